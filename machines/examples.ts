@@ -232,7 +232,7 @@ export const router = {
     { type: 'navigate', way: wayTo('push', '/emergencies'), isAsked: true },
     { type: 'stepped', way: wayTo('none', '/'), isAsked: false, steps: -1 },
     { type: 'stepped', way: wayTo('none', '/'), isAsked: true, steps: -1 },
-    { type: 'noted', way: wayTo('push', '/', '?search=flood') },
+    { type: 'noted', location: placeAt('/', '?search=flood').location, entry: 'push' },
     { type: 'proceed' },
     { type: 'reset' },
   ],

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { obstacleToStep, PER_PHASE, type PerStep, stepOfPhase } from '#rules/per.ts';
+import { obstacleToStep, PER_PHASE, type PerStep, stepOfPhase } from '#rules/perSteps.ts';
 import { effect } from './effect.ts';
 
 export interface PerProcessInput {

@@ -37,6 +37,9 @@ export interface RouterWay extends RouterPlace {
   keepsScroll: boolean;
 }
 
+/** What an open page says of itself: itself with another query. */
+export type RouterNote = Pick<RouterWay, 'location' | 'entry'>;
+
 /** The page that is open; before the first one is, its address. */
 export interface RouterPage extends RouterPlace {
   isOpened: boolean;
@@ -70,7 +73,7 @@ type RouterEvent =
   /** The browser went back or forth. `steps`: how far, where all entries in between are the app's. */
   | { type: 'stepped'; way: RouterWay; isAsked: boolean; steps?: number | undefined }
   /** The open page says more of itself in its address, such as what a reader has typed: that leads nowhere, and holds up no way. */
-  | { type: 'noted'; way: RouterWay }
+  | ({ type: 'noted' } & RouterNote)
   | { type: 'proceed' }
   | { type: 'reset' }
   /** What the regions tell each other. */
@@ -115,9 +118,8 @@ export const routerMachine = setup({
     isAskedStep: (_, { isAsked, steps }: { isAsked: boolean; steps?: number | undefined }) =>
       isAsked && Boolean(steps),
     isStep: ({ context }) => context.held?.steps !== undefined,
-    isOfPage: ({ context }, { way }: { way: RouterWay }) => isOf(context.page, way),
-    isOfEntry: ({ context }, { way }: { way: RouterWay }) =>
-      isOf(context.page, way) && context.way.entry !== 'none',
+    isAtEntry: ({ context: { page, way } }, { location: { pathname } }: RouterNote) =>
+      pathname === page.location.pathname && (way.entry !== 'none' || pathname === way.location.pathname),
     needsNothing: ({ context }) => awaitedOf(context).length === 0,
     leadsOn: (_, { redirect }: Redirect) => redirect !== undefined,
   },
@@ -141,12 +143,12 @@ export const routerMachine = setup({
         failure: failure && { at: tellerOf(way, failure.at), error: failure.error },
       },
     })),
-    note: assign(({ context: { page } }, { location }: RouterWay) => ({
+    note: assign(({ context: { page } }, { location }: RouterNote) => ({
       page: { ...page, location, keepsScroll: true },
     })),
     tellOpened: raise({ type: 'page.opened' }),
     tellLeft: emit(({ context: { page } }) => ({ type: 'left' as const, location: page.location })),
-    write: (_, _way: RouterWay) => {},
+    write: (_, _way: RouterNote) => {},
     step: (_, _params: { steps: number }) => {},
     report: (_, _params: { error: unknown }) => {},
   },
@@ -161,7 +163,17 @@ export const routerMachine = setup({
   states: {
     page: {
       initial: 'arriving',
-      on: { 'way.begun': { target: '.arriving', actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        'way.begun': { target: '.arriving', actions: { type: 'take', params: ({ event }) => event } },
+        noted: {
+          guard: { type: 'isAtEntry', params: ({ event }) => event },
+          actions: [
+            'tellLeft',
+            { type: 'write', params: ({ event }) => event },
+            { type: 'note', params: ({ event }) => event },
+          ],
+        },
+      },
       states: {
         arriving: {
           always: [
@@ -178,16 +190,6 @@ export const routerMachine = setup({
         },
         loading: {
           tags: 'loading',
-          on: {
-            noted: {
-              guard: { type: 'isOfEntry', params: ({ event }) => event },
-              actions: [
-                'tellLeft',
-                { type: 'write', params: ({ event }) => event.way },
-                { type: 'note', params: ({ event }) => event.way },
-              ],
-            },
-          },
           invoke: {
             id: 'load',
             src: 'load',
@@ -216,20 +218,7 @@ export const routerMachine = setup({
             },
           },
         },
-        open: {
-          entry: 'tellOpened',
-          exit: 'tellLeft',
-          on: {
-            noted: {
-              guard: { type: 'isOfPage', params: ({ event }) => event },
-              actions: [
-                'tellLeft',
-                { type: 'write', params: ({ event }) => event.way },
-                { type: 'note', params: ({ event }) => event.way },
-              ],
-            },
-          },
-        },
+        open: { entry: 'tellOpened', exit: 'tellLeft' },
       },
     },
     question: {
@@ -305,8 +294,6 @@ function awaitedOf({ page, way }: RouterContext): number[] {
     page.isOpened && !page.failure && page.rows[at]?.key === key;
   return way.rows.flatMap((row, at) => (row.needsCode || (row.needsLoad && !isOpen(row, at)) ? [at] : []));
 }
-
-const isOf = (page: RouterPage, way: RouterWay) => page.location.pathname === way.location.pathname;
 
 const tellerOf = ({ rows }: RouterPlace, at: number) =>
   Math.max(

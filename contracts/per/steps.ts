@@ -1,4 +1,4 @@
-import { SUPPORTED_BY_SOCIETY } from '#rules/per.ts';
+import { SUPPORTED_BY_SOCIETY } from '#rules/perSteps.ts';
 import { defineEndpoint, type Interaction } from '../defineEndpoint.ts';
 import { changedAsSeen, missingRecord, withoutToken } from '../pact/interactions.ts';
 import { aMember, signedInAs } from '../pact/states.ts';

@@ -12,7 +12,7 @@ import { badRequest, HttpError } from '#provider/http/errors.ts';
 import { isAmong } from '#provider/queries/filters.ts';
 import { componentOfQuestion, isAnswer, isRating } from '#provider/queries/per/options.ts';
 import { keptPhrase } from '#provider/queries/terms.ts';
-import { CONSIDERATIONS } from '#rules/per.ts';
+import { CONSIDERATIONS } from '#rules/perSteps.ts';
 import type { Writer } from './asked.ts';
 import { setRows } from './parts.ts';
 import { byComponent, saveStep } from './perSteps.ts';

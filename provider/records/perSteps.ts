@@ -23,14 +23,14 @@ import { badRequest, forbidden, notFound } from '#provider/http/errors.ts';
 import { isAmong } from '#provider/queries/filters.ts';
 import { keepChange } from '#provider/queries/history.ts';
 import { keptPhrase } from '#provider/queries/terms.ts';
+import { perRules } from '#rules/per.ts';
 import {
   obstacleToStep,
   type PerPhase,
   type PerStep,
-  perRules,
   phaseAfter,
   SUPPORTED_BY_SOCIETY,
-} from '#rules/per.ts';
+} from '#rules/perSteps.ts';
 import type { Writer } from './asked.ts';
 import { setRows } from './parts.ts';
 import { laterThan, refuseOtherLanguage, refuseUnseen } from './writing.ts';

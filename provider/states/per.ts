@@ -12,7 +12,7 @@ import {
   per_work_plan,
   per_work_plan_action,
 } from '#provider/database/schema.ts';
-import { PER_PHASE } from '#rules/per.ts';
+import { PER_PHASE } from '#rules/perSteps.ts';
 import {
   hasVersion,
   isSeeded,

@@ -10,7 +10,7 @@ import { drawInLongSlices } from './slices.ts';
 /** Draws the app into the page, in slices. */
 export function draw(app: App, router: Router): void {
   const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no element #root.');
+  if (!container) throw new Error('No #root.');
   drawInLongSlices();
   startTransition(() =>
     createRoot(container, { onCaughtError }).render(

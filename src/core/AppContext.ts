@@ -6,6 +6,6 @@ export const AppContext = createContext<App | undefined>(undefined);
 /** What the composition root made. Fails loudly outside of it. */
 export function useApp(): App {
   const app = use(AppContext);
-  if (!app) throw new Error('useApp was called outside of <AppContext>.');
+  if (!app) throw new Error('No AppContext.');
   return app;
 }

@@ -118,7 +118,7 @@ export function RecordList<Row, Word extends string>({
   return (
     <Page
       heading={fill(strings.heading, { title, count: counted })}
-      headingRoom={LETTERS_OF_COUNT - counted.length}
+      headingRoom={Math.max(0, LETTERS_OF_COUNT - counted.length)}
       documentTitle={title}
       description={note}
       actions={

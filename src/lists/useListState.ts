@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { type ListValues, listStateMachine, selectDraft, selectValues } from '#machines/listState.ts';
 import { useLaterSelector } from '#src/hooks/useLaterSelector.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
-import { useNote, useQueryNow } from '#src/router/index.ts';
+import { useQueryNow } from '#src/router/index.ts';
+import { useNote } from '#src/router/useNote.ts';
 import { addressWith, type ListPlace, listValues } from './listPlace.ts';
 
 /** Where filters, order and page are kept: an address can be shared and undone, a panel forgets them with the page. */

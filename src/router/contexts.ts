@@ -14,6 +14,6 @@ export const ErrorContext = createContext<unknown>(undefined);
 
 export function useShown(): Shown {
   const shown = use(ShownContext);
-  if (!shown) throw new Error('Pages need a RouterProvider around them.');
+  if (!shown) throw new Error('No RouterProvider.');
   return shown;
 }

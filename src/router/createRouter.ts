@@ -33,8 +33,6 @@ export interface Router {
   open: () => RouterLocation;
   /** By which React Router's links and hooks lead on. */
   navigator: Navigator;
-  /** Writes another query of a page, as long as it is open. It leads nowhere: a way that is under way goes on. */
-  note: (pathname: string, query: URLSearchParams, entry: 'push' | 'replace') => void;
   /** Asked before each way, until what it gives back is called. */
   guard: (guard: Guard) => () => void;
   /** The element of a row, once its code is there. */
@@ -123,10 +121,6 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
       push: leadTo('push'),
       replace: leadTo('replace'),
     },
-    note: (pathname, query, entry) => {
-      const location = locationOf(resolvePath({ pathname, search: `${query}` }));
-      actor.send({ type: 'noted', way: { ...placeOf(location), entry, keepsScroll: true } });
-    },
     guard: (asked) => {
       guard = asked;
       return () => {
@@ -200,7 +194,7 @@ const beginningAs = (first: string, routes: Route[]): Route[] =>
 
 const firstPart = (path: string) => path.toLowerCase().split('/').find(Boolean) ?? '';
 
-const locationOf = (path: Path, state: unknown = null): Location => ({
+export const locationOf = (path: Path, state: unknown = null): Location => ({
   ...path,
   state,
   // Names the entry of the history, where it is kept beside it.

@@ -16,13 +16,6 @@ export function useQueryNow(): () => URLSearchParams {
   return () => new URLSearchParams(open().search);
 }
 
-/** Writes what this page says of itself in its query: that holds up no link that was pressed meanwhile, and nothing once it is left. */
-export function useNote() {
-  const { router, page } = useShown();
-  const { pathname } = page.location;
-  return (query: URLSearchParams, entry: 'push' | 'replace') => router.note(pathname, query, entry);
-}
-
 /** Has somebody asked before a way is gone that `isAsked` says so of: then it stands still until `proceed` or `reset`. */
 export function useLeaveGuard(isAsked: Guard) {
   const { actor, guard } = useShown().router;

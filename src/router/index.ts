@@ -1,5 +1,5 @@
 export { createBrowserRouter, createMemoryRouter, type Router, rowsOf } from './createRouter.ts';
-export { useLeaveGuard, useNote, useQueryNow, useRouteError, useRows } from './hooks.ts';
+export { useLeaveGuard, useQueryNow, useRouteError, useRows } from './hooks.ts';
 export { RouterProvider } from './RouterProvider.tsx';
 export type { Redirect, Route } from './routes.ts';
 export { ScrollRestoration } from './ScrollRestoration.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PER_PHASE, perRules } from '#rules/per.ts';
+import { perRules } from '#rules/per.ts';
+import { isWaitingFor, PER_PHASE } from '#rules/perSteps.ts';
 import type { Caller, User } from '#rules/roles.ts';
 
 const [COUNTRY, REGION] = [123, 2];
@@ -38,7 +39,7 @@ describe('PER of a country', () => {
     const rights = {
       l: perRules.readLists(user),
       m: perRules.manage(user, PLACE),
-      w: perRules.isWaitingFor(user, { ...PLACE, phase: PER_PHASE.workPlan }),
+      w: isWaitingFor(user, { ...PLACE, phase: PER_PHASE.workPlan }),
     };
     const found = Object.entries(rights).flatMap(([letter, isTrue]) => (isTrue ? [letter] : []));
     expect(found.join('')).toBe(may);
@@ -46,7 +47,7 @@ describe('PER of a country', () => {
 
   it('waits for nobody once its plan is carried out', () => {
     const admin = { ...NOBODY, is_per_admin_for_countries: [COUNTRY] };
-    expect(perRules.isWaitingFor(admin, { ...PLACE, phase: PER_PHASE.action })).toBe(false);
+    expect(isWaitingFor(admin, { ...PLACE, phase: PER_PHASE.action })).toBe(false);
   });
 
   it('is nobody’s of a region where the country has none', () => {

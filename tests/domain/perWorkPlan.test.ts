@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_STATUS } from '#rules/per.ts';
+import { ACTION_STATUS } from '#rules/perSteps.ts';
 import { calendarOf } from '#src/screens/per/workPlan/calendar.ts';
 import { byDueDate, planFigures, urgencyOf } from '#src/screens/per/workPlan/rules.ts';
 

@@ -10,7 +10,7 @@ import {
   selectStep,
   selectStepObstacle,
 } from '#machines/perProcess.ts';
-import { PER_PHASE, PER_STEPS } from '#rules/per.ts';
+import { PER_PHASE, PER_STEPS } from '#rules/perSteps.ts';
 import { settle, startOnClock } from '#tests/support/machines.ts';
 
 /** A server that finishes whatever step it is told of, unless it refuses. */

@@ -60,7 +60,7 @@ function startRouter(first: string) {
       steps,
     });
   const note = (address: string) =>
-    actor.send({ type: 'noted', way: { ...placeAt(address), entry: 'push', keepsScroll: true } });
+    actor.send({ type: 'noted', location: placeAt(address).location, entry: 'push' });
   return {
     actor,
     loads,

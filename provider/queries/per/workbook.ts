@@ -1,7 +1,7 @@
 import { PER_SHEETS } from '#contracts/per/export.ts';
 import type { Database } from '#provider/database/connect.ts';
 import { writeWorkbook } from '#provider/excel/writeWorkbook.ts';
-import { CONSIDERATIONS } from '#rules/per.ts';
+import { CONSIDERATIONS } from '#rules/perSteps.ts';
 import { labelOf } from '../labels.ts';
 import type { Reader } from '../reader.ts';
 import { perOptions, typeOf } from './options.ts';

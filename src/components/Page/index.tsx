@@ -74,16 +74,14 @@ export function Page({
           )}
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
           <div className={clsx(styles.titles, isRecord && styles.record, isNamePending && styles.pending)}>
+            {/* Browsers balance lines without the room at the end of the last, which then reaches over the edge. */}
             <h1
               tabIndex={-1}
               data-page-heading
-              className={headingRoom === undefined ? undefined : styles.counted}
+              style={{ textWrap: headingRoom === undefined ? undefined : 'wrap' }}
             >
               {/* Another heading, and not the same one elsewhere: what is read from right to left would seem to move. */}
-              <span
-                key={heading}
-                style={headingRoom && headingRoom > 0 ? { paddingInlineEnd: `${headingRoom}ch` } : undefined}
-              >
+              <span key={heading} style={{ paddingInlineEnd: headingRoom && `${headingRoom}ch` }}>
                 <English where="untranslated">{heading}</English>
               </span>
             </h1>

@@ -1,4 +1,4 @@
-import { hasBegun, PER_PHASE, PER_STEPS, type PerStep } from '#rules/per.ts';
+import { hasBegun, PER_PHASE, PER_STEPS, type PerStep } from '#rules/perSteps.ts';
 import { pathTo } from '#src/core/links.ts';
 import type { perStrings } from './strings.ts';
 

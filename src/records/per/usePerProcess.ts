@@ -10,7 +10,7 @@ import {
   selectPhase,
   selectStepObstacle,
 } from '#machines/perProcess.ts';
-import { PER_PHASE, type PerObstacle, type PerStep } from '#rules/per.ts';
+import { PER_PHASE, type PerObstacle, type PerStep } from '#rules/perSteps.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useProvided } from '#src/hooks/useProvided.ts';
 

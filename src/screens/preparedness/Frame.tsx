@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { PER_PHASE } from '#rules/per.ts';
+import { PER_PHASE } from '#rules/perSteps.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';

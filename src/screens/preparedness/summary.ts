@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { perMapDataEndpoint } from '#contracts/per/statistics.ts';
-import { PER_PHASE } from '#rules/per.ts';
+import { PER_PHASE } from '#rules/perSteps.ts';
 
 /** The latest cycle of a country. */
 export type Cycle = AnswerOf<typeof perMapDataEndpoint>['results'][number];

@@ -7,7 +7,7 @@ import {
   selectPhase,
   selectStep,
 } from '#machines/perProcess.ts';
-import { PER_PHASE, PER_STEPS } from '#rules/per.ts';
+import { PER_PHASE, PER_STEPS } from '#rules/perSteps.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { useStrings } from '#src/i18n/StringsContext.ts';

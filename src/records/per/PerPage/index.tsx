@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import { perProcessEndpoint } from '#contracts/per/process.ts';
-import { type PerStep, stepOfPhase } from '#rules/per.ts';
+import { type PerStep, stepOfPhase } from '#rules/perSteps.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';

@@ -1,4 +1,4 @@
-import type { PerStep } from '#rules/per.ts';
+import type { PerStep } from '#rules/perSteps.ts';
 import type { StoredDraft } from '#src/core/drafts.ts';
 import { compareTimes } from '#src/domain/compareTimes.ts';
 import type { FormKind } from '#src/forms/formKinds.ts';

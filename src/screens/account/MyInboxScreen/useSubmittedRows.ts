@@ -6,7 +6,7 @@ import { flashUpdatesEndpoint } from '#contracts/flashUpdates/list.ts';
 import { perProcessesEndpoint } from '#contracts/per/process.ts';
 import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { DREF_STATUS } from '#rules/dref.ts';
-import { PER_PHASE, stepOfPhase } from '#rules/per.ts';
+import { PER_PHASE, stepOfPhase } from '#rules/perSteps.ts';
 import { useApp } from '#src/core/AppContext.ts';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';

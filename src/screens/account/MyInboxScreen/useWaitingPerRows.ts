@@ -1,5 +1,5 @@
 import { latestPerProcessesEndpoint } from '#contracts/per/process.ts';
-import { PER_PHASE, perRules, stepOfPhase } from '#rules/per.ts';
+import { isWaitingFor, PER_PHASE, stepOfPhase } from '#rules/perSteps.ts';
 import { isPerAdmin } from '#rules/roles.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -26,7 +26,7 @@ export function useWaitingPerRows() {
     const phase = process.phase ?? PER_PHASE.orientation;
     const isTheirs =
       typeof country === 'number' &&
-      perRules.isWaitingFor(profile, { country, region: country_details?.region, phase });
+      isWaitingFor(profile, { country, region: country_details?.region, phase });
     if (!isTheirs) return [];
     return [
       {

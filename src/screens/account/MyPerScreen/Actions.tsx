@@ -1,5 +1,5 @@
 import { exportPerEndpoint } from '#contracts/per/export.ts';
-import { PER_PHASE, type PerStep, stepOfPhase } from '#rules/per.ts';
+import { PER_PHASE, type PerStep, stepOfPhase } from '#rules/perSteps.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { downloadBlob } from '#src/components/download.ts';
 import { Menu, type MenuItem } from '#src/components/Menu/index.tsx';

@@ -6,7 +6,7 @@ import {
   updatePerOverviewEndpoint,
 } from '#contracts/per/overview.ts';
 import { countriesEndpoint } from '#contracts/reference/lists.ts';
-import { PER_PHASE } from '#rules/per.ts';
+import { PER_PHASE } from '#rules/perSteps.ts';
 import { Banner } from '#src/components/Banner/index.tsx';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';

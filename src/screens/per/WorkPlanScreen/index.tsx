@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { updatePerWorkPlanEndpoint } from '#contracts/per/steps.ts';
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
-import { PER_PHASE } from '#rules/per.ts';
+import { PER_PHASE } from '#rules/perSteps.ts';
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { useApp } from '#src/core/AppContext.ts';

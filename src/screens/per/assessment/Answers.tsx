@@ -1,4 +1,4 @@
-import { CONSIDERATIONS } from '#rules/per.ts';
+import { CONSIDERATIONS } from '#rules/perSteps.ts';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';

@@ -1,4 +1,4 @@
-import { CONSIDERATIONS } from '#rules/per.ts';
+import { CONSIDERATIONS } from '#rules/perSteps.ts';
 import { byNumber, countedNumber, type PerComponent } from '#src/domain/perComponents.ts';
 
 /** What the catalogue of PER is made of, as the API lists it. */

@@ -1,5 +1,5 @@
 import { isFilled } from '#rules/isFilled.ts';
-import { CONSIDERATIONS } from '#rules/per.ts';
+import { CONSIDERATIONS } from '#rules/perSteps.ts';
 import type { Consideration } from './catalogue.ts';
 
 /** What was answered to a benchmark. `answer`: the id of an answer. */

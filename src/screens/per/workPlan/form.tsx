@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { perPrioritizationEndpoint, perWorkPlanEndpoint } from '#contracts/per/results.ts';
 import { PerWorkPlanChange } from '#contracts/per/steps.ts';
 import { countriesEndpoint, globalEnumsEndpoint } from '#contracts/reference/lists.ts';
-import { SUPPORTED_BY_SOCIETY } from '#rules/per.ts';
+import { SUPPORTED_BY_SOCIETY } from '#rules/perSteps.ts';
 import { pathTo } from '#src/core/links.ts';
 import { countriesInput, isSelectable } from '#src/domain/countries.ts';
 import { countedNumber, type PerComponent } from '#src/domain/perComponents.ts';

@@ -1,4 +1,4 @@
-import { ACTION_STATUS } from '#rules/per.ts';
+import { ACTION_STATUS } from '#rules/perSteps.ts';
 import { compareTimes } from '#src/domain/compareTimes.ts';
 
 /** So long before its due date an action is pointed out. */

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contracts/defineEndpoint.ts';
 import type { perWorkPlanEndpoint } from '#contracts/per/results.ts';
 import type { PerWorkPlanChangeBody } from '#contracts/per/steps.ts';
 import { isFilled } from '#rules/isFilled.ts';
-import { SUPPORTED_BY_SOCIETY } from '#rules/per.ts';
+import { SUPPORTED_BY_SOCIETY } from '#rules/perSteps.ts';
 
 export type WorkPlan = AnswerOf<typeof perWorkPlanEndpoint>;
 
