@@ -194,6 +194,7 @@ const beginningAs = (first: string, routes: Route[]): Route[] =>
 
 const firstPart = (path: string) => path.toLowerCase().split('/').find(Boolean) ?? '';
 
+/** An address as an entry of the history that is to be made. */
 export const locationOf = (path: Path, state: unknown = null): Location => ({
   ...path,
   state,

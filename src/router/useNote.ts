@@ -3,7 +3,7 @@ import { locationOf } from './createRouter.ts';
 
 /**
  * Writes what this page says of itself in its query, as long as it is open. That leads nowhere: it holds up no link that was pressed
- * meanwhile.
+ * meanwhile. Apart from `index.ts`, which every page begins with.
  */
 export function useNote() {
   const { router, page } = useShown();
