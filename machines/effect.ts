@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
  * A place for an effect that the composition root provides: a promise actor that rejects, naming itself, until
- * `machine.provide({ actors })` fills it.
+ * `provideTo(machine)({ actors })` fills it.
  *
  * @example
  * setup({ actors: { search: effect<Answer, { keyword: string }>('search') } })

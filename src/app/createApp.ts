@@ -20,6 +20,7 @@ import { connectivityMachine } from '#machines/connectivity.ts';
 import { cookieBannerMachine } from '#machines/cookieBanner.ts';
 import { languageMachine } from '#machines/language.ts';
 import { navigationMachine } from '#machines/navigation.ts';
+import { provideTo } from '#machines/provide.ts';
 import { selectHasFailed } from '#machines/requests.ts';
 import type { App } from '#src/core/App.ts';
 import { createMonitoring, type Monitoring } from '#src/core/monitoring/index.ts';
@@ -106,7 +107,7 @@ export function createApp(config: AppConfig, language: Language, now = () => new
 
 /** Tells developers, in the console and by the monitoring, what the API does not keep. */
 function createAgreement(monitoring: Monitoring) {
-  const machine = agreementMachine.provide({
+  const machine = provideTo(agreementMachine)({
     actions: {
       report: (_, { faults }) => {
         for (const { call, field, expected, got, times } of faults) {
@@ -121,7 +122,7 @@ function createAgreement(monitoring: Monitoring) {
 }
 
 function createAuth(config: AppConfig, client: Client) {
-  const machine = authMachine.provide({
+  const machine = provideTo(authMachine)({
     actors: {
       signIn: fromPromise(async ({ input, signal }): Promise<StoredAuth> => {
         // Most visits are of people who are signed in, or never will be.
@@ -178,7 +179,7 @@ function watchQueue(app: App) {
 }
 
 function createCookieBanner(monitoring: Monitoring) {
-  const machine = cookieBannerMachine.provide({
+  const machine = provideTo(cookieBannerMachine)({
     actions: {
       keepConsent: writeConsent,
       dropConsent: clearConsent,
@@ -196,7 +197,7 @@ function createLanguage(client: Client, language: Language, version: string) {
   const loader = () => import('./words.ts');
   // What fails is asked for again with the words.
   if (language !== DEFAULT_LANGUAGE) loader().catch(() => {});
-  const machine = languageMachine.provide({
+  const machine = provideTo(languageMachine)({
     actors: {
       loadStrings: fromPromise(async ({ input, signal }) =>
         (await loader()).loadWords(client, input, signal),

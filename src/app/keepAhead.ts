@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { keepAheadMachine } from '#machines/keepAhead.ts';
 import { selectIsLoading } from '#machines/navigation.ts';
+import { provideTo } from '#machines/provide.ts';
 import type { App } from '#src/core/App.ts';
 import { isFastLine } from '#src/core/line.ts';
 
@@ -15,7 +16,7 @@ export async function keepAhead({ actors }: App, workers: ServiceWorkerContainer
   await controlled(workers);
   const files = [...new Set([...visited(), ...(isFastLine() ? await chosen() : [])])];
   const actor = createActor(
-    keepAheadMachine.provide({
+    provideTo(keepAheadMachine)({
       actors: {
         fetch: fromPromise<unknown, string>(async ({ input, signal }) =>
           (await fetch(input, { signal, priority: 'low' })).arrayBuffer(),

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { selectStrings } from '#machines/language.ts';
+import { provideTo } from '#machines/provide.ts';
 import { updateMachine } from '#machines/update.ts';
 import type { App } from '#src/core/App.ts';
 import { translationsOf } from '#src/i18n/defineStrings.ts';
@@ -17,7 +18,7 @@ export async function startOffline(app: App): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const registration = await workers?.register('/sw.js').catch(() => undefined);
   const update = createActor(
-    updateMachine.provide({
+    provideTo(updateMachine)({
       actors: { check: fromPromise(() => isReplaced(registration)) },
       actions: {
         offer: () => offer(app),

@@ -1,6 +1,7 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { type AuthSnapshot, selectProfile, selectProfileStatus } from '#machines/auth.ts';
 import { type OutboxItem, outboxMachine } from '#machines/outbox.ts';
+import { provideTo } from '#machines/provide.ts';
 import type { App } from '#src/core/App.ts';
 import { isQueueMarked, onQueueMarked } from '#src/core/queueMark.ts';
 
@@ -22,7 +23,7 @@ export function outboxOf(app: App): Actor<typeof outboxMachine> {
 function createOutbox(app: App) {
   let unlock = () => {};
   return createActor(
-    outboxMachine.provide({
+    provideTo(outboxMachine)({
       actors: {
         list: fromPromise(
           async (): Promise<readonly OutboxItem[]> => (isQueueMarked() ? (await effects()).listOutbox() : []),

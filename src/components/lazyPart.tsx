@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Component, type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { lazyPartMachine, selectIsLost, selectPart } from '#machines/lazyPart.ts';
+import { provideTo } from '#machines/provide.ts';
 import { pause } from '#src/core/pause.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -21,7 +22,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   let made: ActorRefFrom<typeof lazyPartMachine> | undefined;
   const actor = () => {
     made ??= createActor(
-      lazyPartMachine.provide({ actors: { load: fromPromise<unknown, undefined>(loadInTurn) } }),
+      provideTo(lazyPartMachine)({ actors: { load: fromPromise<unknown, undefined>(loadInTurn) } }),
     ).start();
     return made;
   };

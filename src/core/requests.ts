@@ -3,6 +3,7 @@ import type { Client, InputOf } from '#contracts/client.ts';
 import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import { fillPath, withQuery } from '#contracts/request.ts';
+import { provideTo } from '#machines/provide.ts';
 import { requestMachine, selectIsPending } from '#machines/request.ts';
 import { type Asked, requestsMachine, selectCall } from '#machines/requests.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
@@ -72,7 +73,7 @@ export function createRequests(
     return client.call(endpoint, { ...asked, signal });
   });
   const store = createActor(
-    requestsMachine.provide({ actors: { request: requestMachine.provide({ actors: { send } }) } }),
+    provideTo(requestsMachine)({ actors: { request: provideTo(requestMachine)({ actors: { send } }) } }),
   ).start();
   /** Keys tell readers apart by these numbers: whoever looks at them learns no token. */
   const readers: (string | undefined)[] = [];

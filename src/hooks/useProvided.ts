@@ -1,11 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import type { ActorOptions, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
-
-const PARTS = ['actors', 'actions', 'guards', 'delays'] as const;
-
-/** What a component gives a machine: effects, actions, guards and delays by their names in `setup`. */
-type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
+import { type Implementations, provideAnew, provideTo } from '#machines/provide.ts';
 
 /**
  * The actor of a machine with what this component provides. The machine is made once; what is provided may change from one
@@ -18,10 +14,8 @@ export function useProvided<Machine extends AnyStateMachine>(
   implementations: Implementations<Machine>,
   input?: InputFrom<Machine>,
 ): ActorRefFrom<Machine> {
-  const [provided] = useState(() => machine.provide(implementations));
+  const [provided] = useState(() => provideTo(machine)(implementations));
   // Before effects and events ask for them.
-  useLayoutEffect(() => {
-    for (const part of PARTS) Object.assign(provided.implementations[part], implementations[part]);
-  });
+  useLayoutEffect(() => provideAnew(provided, implementations));
   return useActorRef(provided, { input } as ActorOptions<AnyStateMachine>) as ActorRefFrom<Machine>;
 }

@@ -12,6 +12,7 @@ import {
   UNSAFE_createMemoryHistory,
 } from 'react-router';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { provideTo } from '#machines/provide.ts';
 import {
   type RouterBroken,
   type RouterLocation,
@@ -69,7 +70,7 @@ function createRouter(routes: Route[], history: History, { onError = () => {} }:
   /** Matched anew for another address only. */
   let matched: { pathname: string; rows: RowMatch[] } | undefined;
 
-  const machine = routerMachine.provide({
+  const machine = provideTo(routerMachine)({
     actors: { load: fromPromise(({ input }) => load(input)) },
     actions: {
       write: (_, { entry, location }) => {

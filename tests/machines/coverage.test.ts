@@ -59,6 +59,7 @@ it('lists every machine of the folder', () => {
     'focusMove.ts',
     'formValues.ts',
     'optionIndex.ts',
+    'provide.ts',
     'retryPolicy.ts',
   ]);
   const machines = files.filter((file) => !helpers.has(file)).map((file) => file.replace('.ts', ''));

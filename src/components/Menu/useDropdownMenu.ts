@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { dropdownMenuMachine, type MenuLabel, selectIsOpen } from '#machines/dropdownMenu.ts';
+import { useProvided } from '#src/hooks/useProvided.ts';
 
 /**
  * A button and what it opens. The lifecycle is `machines/dropdownMenu.ts`; here it learns of presses outside of `root`
@@ -9,11 +10,8 @@ import { dropdownMenuMachine, type MenuLabel, selectIsOpen } from '#machines/dro
 export function useDropdownMenu(labels: readonly MenuLabel[] = [], persistent = false) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const machine = useMemo(
-    () => dropdownMenuMachine.provide({ actions: { focusTrigger: () => trigger.current?.focus() } }),
-    [],
-  );
-  const actor = useActorRef(machine, { input: { labels, persistent } });
+  const focusTrigger = () => trigger.current?.focus();
+  const actor = useProvided(dropdownMenuMachine, { actions: { focusTrigger } }, { labels, persistent });
   const listRef = useMemo(
     () => () => {
       const onPress = (event: PointerEvent) => {

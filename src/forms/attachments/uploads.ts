@@ -6,6 +6,7 @@ import {
   quickRefusal,
   typeOfFile,
 } from '#contracts/attachments.ts';
+import { provideTo } from '#machines/provide.ts';
 import { selectIsPending, uploadMachine } from '#machines/upload.ts';
 import { selectEntries, selectUpload, type uploadsMachine } from '#machines/uploads.ts';
 import { dropFile, keepFile, releaseFile } from '#src/core/draftFiles.ts';
@@ -58,7 +59,7 @@ export function uploadsEffects({ user, form, calls, stored = [], fields = ANY_FI
   const preparing = oneByOne();
   const sending = oneByOne();
 
-  const upload = uploadMachine.provide({
+  const upload = provideTo(uploadMachine)({
     actors: {
       check: fromPromise(async ({ input: { file } }) => {
         const content = contents.get(file.key);

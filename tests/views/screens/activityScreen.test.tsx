@@ -39,9 +39,11 @@ it('keeps the room of the names of supplies until they are there, and shows no i
 it('says where the names of supplies failed, and offers to ask again', async () => {
   const { actors } = await show({ status: 500, json: {} });
   await eventually(() => expect(supplies()).toBe('Supplies#1240'));
-  expect(actors.alerts.getSnapshot().context.alerts).toMatchObject([
-    { title: 'Part of this page could not be loaded.', action: 'Try again' },
-  ]);
+  await eventually(() =>
+    expect(actors.alerts.getSnapshot().context.alerts).toMatchObject([
+      { title: 'Part of this page could not be loaded.', action: 'Try again' },
+    ]),
+  );
 });
 
 it('names the second-level districts of those that have any', async () => {

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
+import { provideTo } from '#machines/provide.ts';
 import { searchMachine, selectFocused, selectIsOpen, selectOptions } from '#machines/search.ts';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { attach, preloadPlacement } from '#src/components/popup/attach.ts';
@@ -99,7 +100,7 @@ function useSearchMachine(setText: (text: string) => void) {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      searchMachine.provide({
+      provideTo(searchMachine)({
         actors: {
           // The code of searching comes with the first search: most pages are read without one.
           search: fromPromise(async ({ input, signal }) =>
