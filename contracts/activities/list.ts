@@ -80,6 +80,8 @@ export const emergencyProjectsEndpoint = listEndpoint({
     country: z.int(),
     country_details: MiniCountry,
     districts_details: z.array(z.object({ id: z.int(), name: z.string() })),
+    // Second-level districts.
+    admin2_details: z.optional(z.array(z.object({ id: z.int(), name: z.string() }))),
     reporting_ns: count,
     reporting_ns_details: z.nullish(Society),
     deployed_eru: count,

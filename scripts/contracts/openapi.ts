@@ -40,11 +40,12 @@ export interface Comparison {
   left: { provider: string; reason: string }[];
 }
 
-/** Compares the pact with the provider that an OpenAPI document describes. Rejects when the document is not one. */
+/** Compares pacts, all unless told otherwise, with the provider that an OpenAPI document describes. Rejects when the document is not one. */
 export async function compareWithOpenApi(
   document: object,
   exceptions: readonly OpenApiException[] = OPENAPI_EXCEPTIONS,
   faults: readonly DocumentFault[] = DOCUMENT_FAULTS,
+  pacts: readonly Pact[] = pactFiles().map(readPact),
 ): Promise<Comparison> {
   const described = describedBy(document);
   const known = exceptions.filter(({ provider = 'go-api' }) => provider === described);
@@ -52,7 +53,7 @@ export async function compareWithOpenApi(
   const comparator = new Comparator(prepareDocument(corrected.document) as Document);
   const comparison: Comparison = { differences: [], unused: [], unneeded: corrected.unneeded, left: [] };
   const used = new Set<OpenApiException>();
-  for (const pact of pactFiles().map(readPact)) {
+  for (const pact of pacts) {
     const { name } = pact.provider;
     const reason =
       UNDESCRIBED_PROVIDERS[name] ?? (name === described ? undefined : 'It has a document of its own.');

@@ -16,7 +16,12 @@ export const activityFileColumns: readonly FileColumn<
   ActivityRow,
   ActivityWord | keyof typeof activityStrings.english
 >[] = [
-  ...fileColumns([actor, title, emergency, start, end, country, province, sectors]),
+  ...fileColumns([actor, title, emergency, start, end, country, province]),
+  {
+    heading: 'admin2',
+    value: ({ admin2_details = [] }) => admin2_details.map(({ name }) => name).join('; '),
+  },
+  ...fileColumns([sectors]),
   {
     heading: 'done',
     value: ({ activities }) =>

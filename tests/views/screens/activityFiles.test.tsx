@@ -19,6 +19,11 @@ const ROW = {
   title: 'Roofs',
   start_date: '2026-11-01',
   end_date: '2026-12-24',
+  admin2: [11, 12],
+  admin2_details: [
+    { id: 11, name: 'Chitwan' },
+    { id: 12, name: 'Lalitpur' },
+  ],
   activities: [
     {
       ...done,
@@ -50,7 +55,7 @@ it.each([
     'npl-emergency-activities-2026-11-28.csv',
   ],
 ])(
-  'a file of %s bears its day, and says what is done, until when, and for how many households',
+  'a file of %s bears its day, and says what is done, until when, in which districts, and for how many households',
   async (_, page, name) => {
     const files = catchFiles();
     const named = vi.spyOn(HTMLAnchorElement.prototype, 'download', 'set');
@@ -67,6 +72,7 @@ it.each([
     const said = Object.fromEntries(headings.split(',').map((heading, at) => [heading, row.split(',')[at]]));
     expect(said).toMatchObject({
       'End date': '2026-12-24',
+      Districts: 'Chitwan; Lalitpur',
       'What is done': 'Tarpaulins; Tools',
       'Services provided to people in need': '30',
       Households: '12',
