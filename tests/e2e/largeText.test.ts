@@ -1,4 +1,4 @@
-import { expect, inLanguage, settled, test } from './support/test.ts';
+import { expect, inLanguage, settled, signedInAs, test } from './support/test.ts';
 
 /** Letters twice as large as usual, as readers set them in their browser. */
 test.use({
@@ -9,7 +9,7 @@ test.use({
 /** An ordinary phone, and the narrowest window that a page must fit (WCAG 2.2, 1.4.10). */
 const WIDTHS = [390, 320];
 
-const PAGES = [
+const PAGES: readonly (readonly [path: string, language: string, as?: string])[] = [
   ['/', 'en'],
   ['/emergencies', 'ar'],
   ['/emergencies/all', 'en'],
@@ -26,7 +26,8 @@ const PAGES = [
   ['/', 'fr'],
   ['/surge/catalogue/wash', 'fr'],
   ['/login', 'fr'],
-] as const;
+  ['/dref-applications/1/export', 'fr', 'superuser'],
+];
 
 /**
  * Letters of another make are wider: those of the device stand in for ours on a slow line, and readers may set theirs apart. As
@@ -34,12 +35,13 @@ const PAGES = [
  */
 const APART = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
-for (const [path, language] of PAGES)
+for (const [path, language, as] of PAGES)
   for (const areApart of [false, true])
     test(`letters of twice the size${areApart ? ' and far apart' : ''} widen no page of a phone: ${path} (${language})`, async ({
       page,
     }) => {
       await inLanguage(page, language);
+      if (as) await signedInAs(page, as);
       await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 8000 });
       await page.goto(path);
       if (areApart) await page.evaluate(adopt, APART);
