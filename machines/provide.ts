@@ -6,8 +6,8 @@ export type Implementations<Machine extends AnyStateMachine> = Parameters<Machin
 const PARTS = ['actors', 'actions', 'guards', 'delays'] as const;
 
 /**
- * The machine with these implementations: what `machine.provide()` answers, at a hundredth of its time and room. That one builds
- * all states and transitions anew, which each select, menu and form of a page paid for; here they are the machine's own.
+ * The machine with these implementations: what `machine.provide()` answers, in some microseconds. That one builds all states and
+ * transitions anew, which each select, menu and form of a page paid for; here they are the machine's own.
  *
  * @example createActor(provideTo(authMachine)({ actors: { signIn } }))
  */
@@ -16,8 +16,9 @@ export const provideTo =
   (given: Implementations<Machine>): Machine => {
     const { getInitialSnapshot, restoreSnapshot } = StateMachine.prototype;
     const provided: Machine = Object.create(machine);
+    const parts = PARTS.map((part) => [part, { ...machine.implementations[part], ...given[part] }]);
     return Object.assign(provided, {
-      implementations: merged(machine, given),
+      implementations: Object.fromEntries(parts),
       // These two look up names in the machine that they were bound to when it was made.
       getInitialSnapshot: getInitialSnapshot.bind(provided),
       restoreSnapshot: restoreSnapshot.bind(provided),
@@ -29,13 +30,5 @@ export function provideAnew<Machine extends AnyStateMachine>(
   provided: Machine,
   given: Implementations<Machine>,
 ) {
-  provided.implementations = merged(provided, given);
-}
-
-function merged<Machine extends AnyStateMachine>(
-  { implementations }: Machine,
-  given: Implementations<Machine>,
-) {
-  const parts = PARTS.map((part) => [part, { ...implementations[part], ...given[part] }]);
-  return Object.fromEntries(parts) as Machine['implementations'];
+  for (const part of PARTS) Object.assign(provided.implementations[part], given[part]);
 }

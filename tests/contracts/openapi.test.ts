@@ -9,6 +9,9 @@ import { trimDocument } from '#scripts/contracts/trimDocument.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into any part of a document.
 const load = (file = GO_DOCUMENT): any => JSON.parse(readFileSync(file, 'utf8'));
 
+/** To read a document and to compile what is compared with it, on a busy machine. */
+const COMPARISON_MS = 120_000;
+
 describe("the real API's document", () => {
   it('agrees with every promise, but for what is explained', async () => {
     const comparison = await compareWithOpenApi(load());
@@ -51,7 +54,7 @@ describe("the real API's document", () => {
       schemas.MiniCountry.properties.iso3 = { type: 'integer' };
       delete document.paths['/api/v2/appeal/'];
       changed = await compareWithOpenApi(document, [stale], DOCUMENT_FAULTS, pacts);
-    });
+    }, COMPARISON_MS);
 
     it('is told to be mended where a fault that is known of it is gone', () => {
       expect(changed.unneeded).toMatchObject([{ schema: 'AppealHistory', field: 'dtype' }]);
