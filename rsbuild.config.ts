@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type HtmlBasicTag, rspack } from '@rsbuild/core';
+import { defineConfig, type HtmlBasicTag } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { classNameOf } from './scripts/lib/classNames.mjs';
+import { CompiledAhead } from './scripts/lib/compiledAhead.mjs';
 import { ContentPlugin } from './scripts/lib/contentPlugin.mjs';
 import { pageHead } from './scripts/lib/pageHead.mjs';
 import { PartsPlugin } from './scripts/lib/partsPlugin.mjs';
@@ -74,14 +75,8 @@ export default defineConfig({
         new PartsPlugin(),
         new WordsPlugin(),
         content,
-        // All of what every page begins with is compiled while it arrives, beside the page, and not function by function while
-        // somebody waits; later parts would fill the memory of a phone. Source: V8, "explicit compile hints".
-        new rspack.BannerPlugin({
-          banner: '//# allFunctionsCalledOnLoad',
-          raw: true,
-          test: /^static\/js\/[^/]+\.js$/,
-          stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
-        }),
+        // A form is all of it at work at once.
+        new CompiledAhead(/src[\\/]forms[\\/]|[\\/]\w+FormScreen[\\/]/),
       ],
       // Short hashes are numbers that stand in code, too: to exchange them in what is minified already breaks it.
       optimization: {

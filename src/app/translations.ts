@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts';
 import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
 import { type languageMachine, selectIsTranslated, selectLanguage } from '#machines/language.ts';
 import { turnTo } from '#src/core/turnTo.ts';
+import { FONTS } from '#src/i18n/languages.ts';
 import SHELL_NAMESPACES from './shellNamespaces.json';
 
 /** Whether the shell can be shown at once: in English, and in a language whose words were kept from an earlier visit. */
@@ -22,22 +23,19 @@ export async function translate(
 ): Promise<void> {
   const needed = [...SHELL_NAMESPACES, ...namespaces];
   for (const namespace of needed) translations.send({ type: 'namespace.registered', namespace });
-  const snapshot = translations.getSnapshot();
-  const letters = LETTERS[selectLanguage(snapshot)];
   const isDone = selectIsTranslated(needed);
+  const language = selectLanguage(translations.getSnapshot());
   await Promise.race([
-    Promise.all([waitFor(translations, isDone), loadFont(letters)]),
+    Promise.all([waitFor(translations, isDone), loadFont(language)]),
     new Promise((resolve) => setTimeout(resolve, TRANSLATION_WAIT_MS)),
   ]);
   // Until there are words that `loadWords` turns the page back for.
   if (!isShellTranslated(translations)) turnTo(DEFAULT_LANGUAGE);
 }
 
-/** A letter of each script: what stands in for a font has other widths, and what is there before the font would move. */
-const LETTERS: Readonly<Record<Language, string>> = { en: 'a', fr: 'a', es: 'a', ar: 'ع' };
-
-function loadFont(letters: string): Promise<unknown> {
+/** By its name: to ask the page for its font is to have it styled once more. */
+function loadFont(language: Language): Promise<unknown> {
   const { fonts }: { fonts?: FontFaceSet } = document;
-  const font = `1em ${getComputedStyle(document.body).fontFamily}`;
-  return fonts?.load(font, letters).catch(() => {}) ?? Promise.resolve();
+  const { family, letter } = FONTS[language];
+  return fonts?.load(`1em "${family}"`, letter).catch(() => {}) ?? Promise.resolve();
 }

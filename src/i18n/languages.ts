@@ -17,6 +17,16 @@ export const STARTING: Record<Language, string> = {
   ar: 'جارٍ التحميل …',
 };
 
+const LATIN = { family: 'Source Sans 3 Variable', letter: 'a' } as const;
+
+/** What each is written in (`src/styles/tokens.css`), and a letter of it: what stands in for a font has other widths. */
+export const FONTS: Record<Language, { family: string; letter: string }> = {
+  en: LATIN,
+  fr: LATIN,
+  es: LATIN,
+  ar: { family: 'Noto Sans Arabic Variable', letter: 'ع' },
+};
+
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

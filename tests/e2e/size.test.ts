@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { FIRST_PART, filesOf, filesOfPage } from '#scripts/routeFiles.ts';
+import type { RouteName } from '#src/core/routes/index.ts';
 import { ask, signedIn } from './support/reportForm.ts';
 import { expect, settled, test } from './support/test.ts';
 
@@ -195,14 +197,26 @@ test('every script that is built can be read', () => {
   for (const file of scripts) new Script(readFileSync(DIST + file, 'utf8'), { filename: file });
 });
 
+/** Whether each is compiled while it arrives. */
+const areCompiledAhead = (files: readonly string[]) =>
+  files.map((file) => readFileSync(DIST + file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'));
+
 test('what every page begins with is compiled while it arrives, and its map still fits', () => {
-  const first = readdirSync(`${DIST}static/js`).filter((name) => name.endsWith('.js'));
+  const first = filesOf(FIRST_PART).filter((name) => name.endsWith('.js'));
   expect(first.length).toBeGreaterThan(2);
-  for (const file of first) {
-    expect(readFileSync(`${DIST}static/js/${file}`, 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-    const map = JSON.parse(readFileSync(`${DIST}static/js/${file}.map`, 'utf8'));
-    expect(map.mappings).toMatch(/^;/);
-  }
+  expect(areCompiledAhead(first)).not.toContain(false);
+  for (const file of first)
+    expect(JSON.parse(readFileSync(`${DIST}${file}.map`, 'utf8')).mappings).toMatch(/^;/);
+});
+
+test('so is a form, of which all is at work at once, and not what others show', () => {
+  const own = (name: RouteName) =>
+    areCompiledAhead(
+      filesOfPage(name).filter((file) => file.endsWith('.js') && !filesOf(FIRST_PART).includes(file)),
+    );
+  for (const name of ['newFieldReport', 'newDref', 'newProject'] as const)
+    expect(own(name).filter(Boolean).length).toBeGreaterThan(2);
+  expect(own('fieldReports')).not.toContain(true);
 });
 
 /** How much higher or lower the page ever is than at first, in px, while somebody scrolls to its end. */

@@ -1,0 +1,4 @@
+export class CompiledAhead {
+  constructor(like: RegExp);
+  apply(compiler: object): void;
+}
