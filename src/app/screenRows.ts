@@ -1,4 +1,5 @@
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
+import { whenIdle } from '#src/core/whenIdle.ts';
 import { loadRows, rowsBeside } from './screens/areas.ts';
 import { FIRST_SCREENS } from './screens/first.ts';
 import { namespacesIn, type Opened, opened, type ScreenRow } from './screens/row.ts';
@@ -8,8 +9,8 @@ import { childrenOf } from './screens/tree.ts';
 export function aheadOfPress(): void {
   // What fails is asked for again where it is needed.
   const load = () => void loadRows().catch(() => {});
-  // Once the sign itself is answered. Safari knows no idle moments.
-  const ahead = () => (window.requestIdleCallback ?? setTimeout)(load);
+  // Once the sign itself is answered.
+  const ahead = () => whenIdle(load);
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(sign, ahead, { once: true });
 }

@@ -69,7 +69,10 @@ interface Row {
 
 function callAhead(config: Settings): Settings {
   const { apiEndpoint = '', riskApiEndpoint = '' } = config;
+  const area = beginOf(pathname);
   for (const { path, signedIn, readers, calls: addresses } of rows as readonly Row[]) {
+    // For a phone it is work to make ninety expressions.
+    if (![area, undefined].includes(beginOf(path))) continue;
     const found = new RegExp(`^${path}$`).exec(pathname);
     if (!found || (signedIn && !token) || readers?.includes(reader) === false) continue;
     for (const [general, isEnglish, isRisk] of addresses) {
@@ -81,6 +84,11 @@ function callAhead(config: Settings): Settings {
     }
   }
   return config;
+}
+
+/** What stands in front in an address, and in a row's path as it is; undefined for the row of every address. */
+function beginOf(path: string): string | undefined {
+  return path.split('/')[1];
 }
 
 function ask(url: string, wanted: string) {

@@ -139,6 +139,11 @@ interface Part {
   calls: Call[];
 }
 
+interface Row extends Part {
+  path: string;
+  signedIn?: boolean;
+}
+
 /** What every reader of a page begins with, and what some do besides. */
 async function partsOf(name: RouteName): Promise<Part[]> {
   const calls = await callsFor(name);
@@ -172,7 +177,7 @@ function lastForward(name: RouteName): RouteName {
 }
 
 test('the page asks ahead for what the app asks for first at each address', async () => {
-  const rows: object[] = [{ path: '.*', signedIn: true, calls: [written([currentUserEndpoint.path])] }];
+  const rows: Row[] = [{ path: '.*', signedIn: true, calls: [written([currentUserEndpoint.path])] }];
   const partsByName = new Map<RouteName, Part[]>();
   for (const name of NAMES) partsByName.set(name, await partsOf(name));
   for (const name of NAMES) {
@@ -184,6 +189,8 @@ test('the page asks ahead for what the app asks for first at each address', asyn
     add(name === 'home' ? '/' : expressionOf(name, isFrame(name)), partsByName.get(name));
     if (lastForward(name) !== name) add(expressionOf(name), partsByName.get(lastForward(name)));
   }
+  // By what stands in front of it the page finds a row, before it makes an expression of it.
+  for (const { path } of rows.slice(1)) expect(path).toMatch(/^\/[\w-]*(\/|$)/);
   await expect(`${JSON.stringify(rows, null, 1)}\n`).toMatchFileSnapshot('../../src/beforeApp/calls.json');
 }, 300_000);
 
