@@ -78,6 +78,8 @@ export default defineConfig({
         // A form is all of it at work at once.
         new CompiledAhead(/src[\\/]forms[\\/]|[\\/]\w+FormScreen[\\/]/),
       ],
+      // As `src/beforeApp/parts.ts` knows it.
+      output: { chunkLoadingGlobal: 'parts' },
       // Short hashes are numbers that stand in code, too: to exchange them in what is minified already breaks it.
       optimization: {
         realContentHash: false,

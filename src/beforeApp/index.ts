@@ -10,6 +10,7 @@ import { askContent } from './content.ts';
 import { dated } from './dated.ts';
 import { introduce } from './intro.ts';
 import { narrowed } from './narrowed.ts';
+import { keepNoParts } from './parts.ts';
 
 /**
  * Stands in `index.html` itself (`scripts/lib/pageHead.mjs`) and runs before the app's code has come: turns the page into the reader's
@@ -18,6 +19,7 @@ import { narrowed } from './narrowed.ts';
  */
 const language = readLanguage();
 turnTo(language);
+keepNoParts();
 askConsent();
 document.addEventListener('DOMContentLoaded', () => {
   const starting = document.getElementById('starting');

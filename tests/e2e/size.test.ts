@@ -219,6 +219,12 @@ test('so is a form, of which all is at work at once, and not what others show', 
   expect(own('fieldReports')).not.toContain(true);
 });
 
+test('what a part of the code came with is not kept once it is there', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { parts: unknown[] }).parts.length)).toBe(0);
+});
+
 /** How much higher or lower the page ever is than at first, in px, while somebody scrolls to its end. */
 async function growthOf(page: Page): Promise<number> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
