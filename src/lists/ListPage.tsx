@@ -89,8 +89,12 @@ interface RecordListProps<Row, Word extends string>
   map?: ((count: number) => ReactNode) | undefined;
 }
 
-/** `1,234`: what stands below the heading would move on a phone where its figure, once it is there, began a line. */
-const LETTERS_OF_COUNT = 5;
+/** `12345`, in digits: what stands below the heading would move on a phone where its figure, once it is there, began a line. */
+const ROOM_OF_COUNT = 5;
+/** Of what stands in for a figure and parts its thousands, in digits, which have one width. */
+const WIDTHS: Readonly<Record<string, number>> = { '-': 0.635, ',': 0.558, '.': 0.558, '\u202f': 0.192 };
+
+const widthOf = (figure: string) => [...figure].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 1), 0);
 
 /** The same of a list that is loaded already. */
 export function RecordList<Row, Word extends string>({
@@ -118,7 +122,7 @@ export function RecordList<Row, Word extends string>({
   return (
     <Page
       heading={fill(strings.heading, { title, count: counted })}
-      headingRoom={Math.max(0, LETTERS_OF_COUNT - counted.length)}
+      headingRoom={Math.max(0, ROOM_OF_COUNT - widthOf(counted))}
       documentTitle={title}
       description={note}
       actions={

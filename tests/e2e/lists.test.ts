@@ -619,3 +619,38 @@ for (const [path, query] of Object.entries(PASSED_ON))
     await expectAskedAheadTaken(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+for (const language of ['en', 'fr', 'es', 'ar']) {
+  test(`the heading of a list has its lines before its figure is there, at any width: ${language}`, async ({
+    page,
+  }) => {
+    await inLanguage(page, language);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v2/appeal/?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/appeals/all', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const heights = () =>
+      heading.evaluate(async (title: HTMLElement) => {
+        await document.fonts.ready;
+        return Array.from({ length: 300 }, (_, px) => {
+          title.style.inlineSize = `${150 + px}px`;
+          return title.offsetHeight;
+        });
+      });
+    await expect(heading).toContainText('--');
+    const before = await heights();
+    answer();
+    await expect(heading).toContainText(/34\u2069?\)/);
+    const after = await heights();
+    // Letters are as wide as whole pixels here: where a line ends, one of them may make a difference.
+    expect(after.filter((height, index) => height !== before[index]).length).toBeLessThanOrEqual(4);
+    expect(new Set(after).size).toBeGreaterThan(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
