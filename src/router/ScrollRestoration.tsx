@@ -50,8 +50,11 @@ function reach(position: number) {
     // Whole pixels of the screen may be parts of one here.
     if (window.scrollY > position - 1) end();
   });
-  const end = () => growth.disconnect();
-  for (const turn of TURNS) window.addEventListener(turn, end, { once: true });
+  const end = () => {
+    growth.disconnect();
+    for (const turn of TURNS) window.removeEventListener(turn, end);
+  };
+  for (const turn of TURNS) window.addEventListener(turn, end);
   growth.observe(document.body);
   return end;
 }

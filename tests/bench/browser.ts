@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { startServer } from '../e2e/support/server.ts';
-import { settled } from '../e2e/support/test.ts';
 
 /** How much slower than ours the processor of a small phone is. */
 export const SLOWER = 4;
@@ -57,15 +56,6 @@ export async function openPage(
     if (stored) localStorage.setItem('user', JSON.stringify(stored));
   }, signedIn);
   return { context, page, cdp: await context.newCDPSession(page) };
-}
-
-/** Opens a page within the app, as a link of it does. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await settled(page);
 }
 
 /** Columns under each other. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PAGES } from '../e2e/support/pages.ts';
-import { asTable, goWithin, openApp, openPage } from './browser.ts';
+import { goWithin } from '../e2e/support/test.ts';
+import { asTable, openApp, openPage } from './browser.ts';
 
 /**
  * `npm run bench:memory -- [--url APP] [--routes 30]`: the heap of a page from which one route after the other is opened within the app,

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAskedAheadTaken, inNoTime, settled, signedInAs, test } from './support/test.ts';
+import {
+  expect,
+  expectAskedAheadTaken,
+  goWithin,
+  inNoTime,
+  settled,
+  signedInAs,
+  test,
+} from './support/test.ts';
 
 /** Calls of the API that a reader's visit may make: twenty times another page, eight of them one that is come back to, and two overviews with all their charts. */
 const MOST_CALLS = 46;
@@ -30,14 +38,9 @@ const VISIT = [
   'back',
 ] as const;
 
-/** Opens a page within the app, as a link of it does. */
 async function go(page: Page, step: string) {
-  if (step === 'back') await page.evaluate(() => window.history.back());
-  else
-    await page.evaluate((path) => {
-      window.history.pushState(null, '', path);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, step);
+  if (step !== 'back') return goWithin(page, step);
+  await page.evaluate(() => window.history.back());
   await settled(page);
 }
 

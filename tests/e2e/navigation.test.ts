@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, inLanguage, settled, test } from './support/test.ts';
+import { expect, expectAccessible, goWithin, inLanguage, settled, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const opened = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
@@ -195,4 +195,25 @@ test('a page whose code could not be had without a connection opens by itself on
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Disaster response' })).toBeVisible();
+});
+
+test('what a page has the window listen for ends with it', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const listeners = async () => {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    return found.listeners.map(({ type }) => type).sort();
+  };
+  await page.goto('/emergencies/all');
+  await settled(page);
+  // By history alone: a press would end what waits for one.
+  const walk = async () => {
+    for (const path of ['/appeals/all', '/cookie-policy', '/surge/overview', '/emergencies/all']) {
+      await goWithin(page, path);
+    }
+  };
+  await walk();
+  const before = await listeners();
+  await walk();
+  expect(await listeners()).toEqual(before);
 });

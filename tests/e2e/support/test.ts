@@ -167,3 +167,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   expect(found).toEqual([]);
 }
+
+/** Opens a page within the app, as a link of it does. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await settled(page);
+}
