@@ -19,6 +19,7 @@ import { ActivityCard } from './ActivityCard.tsx';
 import styles from './ActivityScreen.module.css';
 import { Locations } from './Locations.tsx';
 import { Contact, Overview } from './Overview.tsx';
+import { prefetchActivity } from './requests.ts';
 import type { Project } from './types.ts';
 
 /** `/three-w/activities/{activityId}`: all that is known of what somebody does in an emergency. */
@@ -63,6 +64,7 @@ export function ActivityScreen() {
     />
   );
 }
+ActivityScreen.prefetch = prefetchActivity;
 
 /** For those who may write. */
 function Actions({ project }: { project: Project }) {

@@ -27,6 +27,7 @@ import { Numbers } from './Numbers.tsx';
 import { Overview } from './Overview.tsx';
 import { PlannedResponse } from './PlannedResponse.tsx';
 import { Requests } from './Requests.tsx';
+import { prefetchFieldReport } from './requests.ts';
 import { Series } from './Series.tsx';
 import { fieldReportStrings } from './strings.ts';
 import type { FieldReport } from './types.ts';
@@ -78,6 +79,7 @@ export function FieldReportScreen() {
     />
   );
 }
+FieldReportScreen.prefetch = prefetchFieldReport;
 
 function Sections({ report }: { report: FieldReport }) {
   const strings = useStrings(fieldReportStrings);

@@ -63,6 +63,7 @@ export function LocalUnitScreen() {
   // Another unit is another page: what was done with the last one is none of its.
   return readsAll ? <Whole key={localUnitId} id={localUnitId} /> : <Open id={localUnitId} />;
 }
+LocalUnitScreen.prefetch = prefetchUnit;
 
 /** For members of the Movement. */
 function Whole({ id }: { id: number | undefined }) {

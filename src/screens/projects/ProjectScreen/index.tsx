@@ -21,6 +21,7 @@ import { RecordPage } from '#src/records/RecordPage/index.tsx';
 import { RecordActions } from '#src/records/RecordPage/RecordActions.tsx';
 import { Overview } from './Overview.tsx';
 import { PeopleAndBudget } from './PeopleAndBudget.tsx';
+import { prefetchProject } from './requests.ts';
 import { projectPageStrings } from './strings.ts';
 
 /** `/three-w/projects/{projectId}`: all that a project says. */
@@ -74,6 +75,7 @@ export function ProjectScreen() {
     />
   );
 }
+ProjectScreen.prefetch = prefetchProject;
 
 /** For those who may change projects. */
 function Actions({ project }: { project: Project }) {
