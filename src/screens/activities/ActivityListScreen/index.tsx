@@ -2,6 +2,7 @@ import { useIsOffered } from '#src/core/access.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useAuth } from '#src/core/useAuth.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchList } from '#src/lists/defineList.ts';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { activityColumns } from '#src/records/activityList/columns.tsx';
 import { activityList } from './list.ts';
@@ -19,3 +20,4 @@ export function ActivityListScreen() {
     />
   );
 }
+ActivityListScreen.prefetch = prefetchList(activityList);

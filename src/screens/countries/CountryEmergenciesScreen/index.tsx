@@ -10,6 +10,7 @@ import { runningAt } from '#src/records/operationsMap/requests.ts';
 import { Appeals } from '../appeals/index.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
+import { prefetchPage } from '../CountryScreen/requests.ts';
 import { countryEmergencies } from './lists.ts';
 import { OperationsByProvince } from './OperationsByProvince.tsx';
 import { recentInput } from './requests.ts';
@@ -53,3 +54,4 @@ export function CountryEmergenciesScreen() {
     </>
   );
 }
+CountryEmergenciesScreen.prefetch = prefetchPage('emergencies');

@@ -41,3 +41,11 @@ const TABS: Readonly<Partial<Record<string, Prefetch>>> = {
 
 /** What the frame of a country shows; `tabs`: what its tabs do. */
 export const prefetchCountry = Object.assign(prefetchFrame, { tabs: TABS });
+
+/** The whole of a page that is opened with that tab. */
+export const prefetchPage =
+  (tab: string): Prefetch =>
+  (requests, address, ...more) => {
+    prefetchFrame(requests, address);
+    TABS[tab]?.(requests, address, ...more);
+  };

@@ -1,16 +1,20 @@
+import type { AppConfig } from '#contracts/appConfig.ts';
 import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
+import type { Requests } from '#src/core/requests.ts';
+import type { Address } from '#src/core/routes/index.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
+import { prefetchEmergency } from '../EmergencyScreen/requests.ts';
 import { OpenAlerts } from './OpenAlerts.tsx';
 import { Organigram } from './Organigram.tsx';
 import { Personnel } from './Personnel.tsx';
-import { totalsInput } from './requests.ts';
+import { prefetchSurge, totalsInput } from './requests.ts';
 import { emergencySurgeStrings } from './strings.ts';
 import { Units } from './Units.tsx';
 
@@ -27,6 +31,14 @@ export function EmergencySurgeScreen() {
     </>
   );
 }
+EmergencySurgeScreen.prefetch = (
+  requests: Requests,
+  address: Address,
+  ...more: [config: AppConfig, now: Date]
+) => {
+  prefetchEmergency(requests, address);
+  prefetchSurge(requests, address, ...more);
+};
 
 function Totals({ event }: { event: number }) {
   const strings = useStrings(emergencySurgeStrings);

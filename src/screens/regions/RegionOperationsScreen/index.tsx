@@ -16,6 +16,7 @@ import { HighlightedOperations } from '#src/records/operations/HighlightedOperat
 import { Operations } from '#src/records/operationsMap/index.tsx';
 import { operationsMapStrings } from '#src/records/operationsMap/strings.ts';
 import { boundsOf, useRegion } from '../RegionScreen/region.ts';
+import { prefetchRegion } from '../requests.ts';
 import { regionStrings } from '../strings.ts';
 import { Texts } from '../texts/Texts.tsx';
 import { regionAppeals, regionEmergencies } from './lists.ts';
@@ -75,6 +76,10 @@ export function RegionOperationsScreen() {
     </>
   );
 }
+RegionOperationsScreen.prefetch = (requests: Requests, address: Address) => {
+  prefetchRegion(requests, address);
+  prefetchOperations(requests, address);
+};
 
 /** As high as filters and map usually are. */
 function MapPlaceholder() {
