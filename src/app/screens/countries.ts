@@ -5,9 +5,9 @@ const cycleAhead = from(() => import('#src/screens/countries/CountryPerScreen/pa
 
 /** Asks ahead for what a tab shows first. */
 const first =
-  (name: string) =>
+  (name: 'emergencies' | 'context' | 'overview') =>
   async (...given: Parameters<NonNullable<ScreenRow['prefetch']>>) =>
-    (await import('./smallPrefetch.ts')).prefetchCountry.tabs[name]?.(...given);
+    (await import('./smallPrefetch.ts')).prefetchCountry.tabs[name](...given);
 
 /** Countries with their tabs: whoever opens one shall not wait for the maps and charts of the others. */
 export const COUNTRY_SCREENS = {

@@ -10,6 +10,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
@@ -21,6 +22,7 @@ import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { phaseName } from '#src/records/per/phaseName.ts';
 import { perStrings } from '#src/records/per/strings.ts';
 import { useCountry } from '../CountryScreen/country.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import styles from '../countries.module.css';
 import { countryStrings } from '../strings.ts';
 import { countryCapacityStrings } from './strings.ts';
@@ -42,6 +44,7 @@ export function CountryCapacityScreen() {
     </>
   );
 }
+CountryCapacityScreen.prefetch = together(prefetchCountry, prefetchCapacity);
 
 /** Of the whole one by one; of branches, how many were assessed. */
 function Assessments() {

@@ -2,6 +2,7 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { together } from '#src/core/prefetch.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { AppealFigures } from '#src/records/operations/AppealFigures.tsx';
@@ -10,7 +11,7 @@ import { runningAt } from '#src/records/operationsMap/requests.ts';
 import { Appeals } from '../appeals/index.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
-import { prefetchPage } from '../CountryScreen/requests.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import { countryEmergencies } from './lists.ts';
 import { OperationsByProvince } from './OperationsByProvince.tsx';
 import { recentInput } from './requests.ts';
@@ -54,4 +55,4 @@ export function CountryEmergenciesScreen() {
     </>
   );
 }
-CountryEmergenciesScreen.prefetch = prefetchPage('emergencies');
+CountryEmergenciesScreen.prefetch = together(prefetchCountry, prefetchCountry.tabs.emergencies);

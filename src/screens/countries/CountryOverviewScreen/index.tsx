@@ -8,12 +8,14 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
+import { together } from '#src/core/prefetch.ts';
 import { coverage } from '#src/domain/appeals.ts';
 import { usePanelOf } from '#src/hooks/usePanelOf.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { monthNames } from '#src/i18n/monthNames.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import { type Databank, useDatabank } from '../databank/request.ts';
 import { SOURCES } from '../databank/sources.ts';
 import { useFigure } from '../databank/useFigure.ts';
@@ -45,6 +47,7 @@ export function CountryOverviewScreen() {
     </>
   );
 }
+CountryOverviewScreen.prefetch = together(prefetchCountry, prefetchCountry.tabs.overview);
 
 /** Whose figures they are. */
 function Sources() {

@@ -9,6 +9,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { useNow } from '#src/hooks/useNow.ts';
@@ -17,6 +18,7 @@ import { useRequest } from '#src/hooks/useRequest.ts';
 import { fill } from '#src/i18n/fill.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import styles from '../countries.module.css';
 import { FEDERATION } from '../databank/sources.ts';
 import { coordinationOf } from './coordination.ts';
@@ -35,6 +37,7 @@ export function CountryPartnersScreen() {
     </>
   );
 }
+CountryPartnersScreen.prefetch = together(prefetchCountry, prefetchPartners);
 
 /** Its offices, and who leads them; numbers and addresses of people are not for everybody. */
 function IfrcPresence() {

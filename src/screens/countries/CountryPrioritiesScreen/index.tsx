@@ -9,6 +9,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { Table } from '#src/components/Table/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
@@ -19,6 +20,7 @@ import { fill } from '#src/i18n/fill.ts';
 import { formatCompact, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import styles from '../countries.module.css';
 import { bestAndWeakest } from './ratings.ts';
 import { countryPrioritiesStrings } from './strings.ts';
@@ -40,6 +42,7 @@ export function CountryPrioritiesScreen() {
     </>
   );
 }
+CountryPrioritiesScreen.prefetch = together(prefetchCountry, prefetchPriorities);
 
 function Plan() {
   const strings = useStrings(countryPrioritiesStrings);

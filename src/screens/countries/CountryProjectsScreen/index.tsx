@@ -3,6 +3,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
@@ -12,6 +13,7 @@ import { useFilters } from '#src/lists/useList.ts';
 import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import styles from '../countries.module.css';
 import { PROVINCES_PENDING } from '../ProvinceMap/index.tsx';
 import { receivedFilters, receivedProjects } from '../threeW/filters.ts';
@@ -76,3 +78,4 @@ export function CountryProjectsScreen() {
     </>
   );
 }
+CountryProjectsScreen.prefetch = together(prefetchCountry, prefetchProjects);

@@ -14,6 +14,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { SegmentInput } from '#src/components/SegmentInput/index.tsx';
 import { SelectInput } from '#src/components/SelectInput/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { coverage } from '#src/domain/appeals.ts';
@@ -25,6 +26,7 @@ import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { formatMonthYear } from '#src/i18n/plainDates.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useCountry } from '../CountryScreen/country.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import styles from '../countries.module.css';
 import { groupsOf, METRICS, type Metric } from './history.ts';
 import { PERIODS, type Period, spanOf } from './periods.ts';
@@ -89,6 +91,7 @@ export function PreviousEventsScreen() {
     </>
   );
 }
+PreviousEventsScreen.prefetch = together(prefetchCountry, prefetchEvents);
 
 interface Within {
   span: ReturnType<typeof spanOf>;

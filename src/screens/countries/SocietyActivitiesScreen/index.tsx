@@ -8,6 +8,7 @@ import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { useAuth } from '#src/core/useAuth.ts';
@@ -20,6 +21,7 @@ import { useFilters } from '#src/lists/useList.ts';
 import { useProjectActions } from '#src/records/project/useProjectActions.tsx';
 import { CountryList } from '../CountryList.tsx';
 import { useCountry } from '../CountryScreen/country.ts';
+import { prefetchCountry } from '../CountryScreen/requests.ts';
 import styles from '../countries.module.css';
 import { givenFilters, givenProjects, givenWithContacts } from '../threeW/filters.ts';
 import { ProjectFigures } from '../threeW/ProjectFigures.tsx';
@@ -90,6 +92,7 @@ export function SocietyActivitiesScreen() {
     </>
   );
 }
+SocietyActivitiesScreen.prefetch = together(prefetchCountry, prefetchSociety);
 
 /** How many projects each country receives, by its id. */
 function receiversOf({

@@ -1,9 +1,11 @@
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { pathTo } from '#src/core/links.ts';
+import { together } from '#src/core/prefetch.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { ResponseActivities } from '#src/records/responseActivities/index.tsx';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
-import { activitiesInput } from './requests.ts';
+import { prefetchEmergency } from '../EmergencyScreen/requests.ts';
+import { activitiesInput, prefetchActivities } from './requests.ts';
 
 /** `/emergencies/{emergencyId}/activities`: who does what where (3W) in an emergency. */
 export function EmergencyActivitiesScreen() {
@@ -17,3 +19,4 @@ export function EmergencyActivitiesScreen() {
     />
   );
 }
+EmergencyActivitiesScreen.prefetch = together(prefetchEmergency, prefetchActivities);

@@ -1,9 +1,7 @@
-import type { AppConfig } from '#contracts/appConfig.ts';
 import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import type { Requests } from '#src/core/requests.ts';
-import type { Address } from '#src/core/routes/index.ts';
+import { together } from '#src/core/prefetch.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
@@ -31,14 +29,7 @@ export function EmergencySurgeScreen() {
     </>
   );
 }
-EmergencySurgeScreen.prefetch = (
-  requests: Requests,
-  address: Address,
-  ...more: [config: AppConfig, now: Date]
-) => {
-  prefetchEmergency(requests, address);
-  prefetchSurge(requests, address, ...more);
-};
+EmergencySurgeScreen.prefetch = together(prefetchEmergency, prefetchSurge);
 
 function Totals({ event }: { event: number }) {
   const strings = useStrings(emergencySurgeStrings);

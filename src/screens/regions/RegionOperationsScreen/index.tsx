@@ -5,6 +5,7 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { TextLink } from '#src/components/TextLink/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { pathTo } from '#src/core/links.ts';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { fill } from '#src/i18n/fill.ts';
@@ -76,10 +77,7 @@ export function RegionOperationsScreen() {
     </>
   );
 }
-RegionOperationsScreen.prefetch = (requests: Requests, address: Address) => {
-  prefetchRegion(requests, address);
-  prefetchOperations(requests, address);
-};
+RegionOperationsScreen.prefetch = together(prefetchRegion, prefetchOperations);
 
 /** As high as filters and map usually are. */
 function MapPlaceholder() {

@@ -9,6 +9,7 @@ import { Panel } from '#src/components/Panel/index.tsx';
 import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
+import { together } from '#src/core/prefetch.ts';
 import type { Requests } from '#src/core/requests.ts';
 import type { Address } from '#src/core/routes/index.ts';
 import { countriesInput } from '#src/domain/countries.ts';
@@ -22,6 +23,7 @@ import { ClearAll, Filters } from '#src/lists/Filters.tsx';
 import { queryOf } from '#src/lists/filter.ts';
 import { useFilters } from '#src/lists/useList.ts';
 import { useRegion } from '../RegionScreen/region.ts';
+import { prefetchRegion } from '../requests.ts';
 import { regionStrings } from '../strings.ts';
 import { CountryBars } from './CountryBars.tsx';
 import { CountryProjects } from './CountryProjects.tsx';
@@ -104,3 +106,4 @@ export function RegionThreeWScreen() {
     </>
   );
 }
+RegionThreeWScreen.prefetch = together(prefetchRegion, prefetchThreeW);
