@@ -1,11 +1,9 @@
 import { emergencyProjectsEndpoint } from '#contracts/activities/list.ts';
 import { pathTo } from '#src/core/links.ts';
-import { together } from '#src/core/prefetch.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { ResponseActivities } from '#src/records/responseActivities/index.tsx';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
-import { prefetchEmergency } from '../EmergencyScreen/requests.ts';
-import { activitiesInput, prefetchActivities } from './requests.ts';
+import { activitiesInput } from './requests.ts';
 
 /** `/emergencies/{emergencyId}/activities`: who does what where (3W) in an emergency. */
 export function EmergencyActivitiesScreen() {
@@ -19,4 +17,3 @@ export function EmergencyActivitiesScreen() {
     />
   );
 }
-EmergencyActivitiesScreen.prefetch = together(prefetchEmergency, prefetchActivities);
