@@ -1,18 +1,16 @@
 import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
 import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
-import { together } from '#src/core/prefetch.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { useEmergency } from '../EmergencyScreen/index.tsx';
-import { prefetchEmergency } from '../EmergencyScreen/requests.ts';
 import { OpenAlerts } from './OpenAlerts.tsx';
 import { Organigram } from './Organigram.tsx';
 import { Personnel } from './Personnel.tsx';
-import { prefetchSurge, totalsInput } from './requests.ts';
+import { totalsInput } from './requests.ts';
 import { emergencySurgeStrings } from './strings.ts';
 import { Units } from './Units.tsx';
 
@@ -29,7 +27,6 @@ export function EmergencySurgeScreen() {
     </>
   );
 }
-EmergencySurgeScreen.prefetch = together(prefetchEmergency, prefetchSurge);
 
 function Totals({ event }: { event: number }) {
   const strings = useStrings(emergencySurgeStrings);
