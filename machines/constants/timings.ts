@@ -9,6 +9,9 @@ export const WORDS_PATIENCE_MS = 3000;
 /** How long a page waits for its translations, from wherever, before it shows in English: our own choice. */
 export const TRANSLATION_WAIT_MS = 10_000;
 
+/** How long the first screen waits for answers, which mostly are there before its code: drawn without them, it is drawn twice. */
+export const FIRST_ANSWERS_MS = 150;
+
 /** How long a sign-out waits for the service to end the session: our own choice, for bad networks. */
 export const SIGN_OUT_WAIT_MS = 2000;
 

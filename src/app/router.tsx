@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { FIRST_ANSWERS_MS } from '#machines/constants/timings.ts';
 import { type RouterSnapshot, selectIsLoading, selectPage } from '#machines/router.ts';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
@@ -125,9 +126,6 @@ function routeOf(app: App, name: RouteName, hasOpened: () => boolean): Route {
     }),
   };
 }
-
-/** So long the first screen waits for answers, which mostly are there before its code: drawn without them, it is drawn twice. */
-const FIRST_ANSWERS_MS = 150;
 
 /** Most visits begin at an address that there is. */
 const loadNotFound = () => import('./screens/notFound.ts');
