@@ -17,6 +17,7 @@ export const request = {
       freshMs: 600_000,
       retryDelay: retryOffline,
     },
+    'a record that was asked for ahead': { request: { path: '/api/v2/project/5/' }, firstFreshMs: 10_000 },
     'an export, polled until it is ready, after a delay': {
       request: { path: '/api/v2/pdf-export/5/' },
       delayMs: 300,

@@ -1,4 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import { AHEAD_FAILURE_MS } from './constants/timings.ts';
 import { effect } from './effect.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
 
@@ -27,6 +28,8 @@ interface RequestContext {
   waitMs: number;
   /** How long the next answer is taken for good, in ms. */
   freshMs: number;
+  /** It was asked for ahead, and not again since. */
+  isAhead: boolean;
   answer?: unknown;
   error?: unknown;
 }
@@ -37,7 +40,7 @@ interface RequestContext {
  *   waiting -(delay)-> pending -> success | failure | polling -(poll delay)-> waiting
  *   pending -(failure worth repeating)-> retrying -(retry delay)-> waiting; `abort` -> aborted, silently.
  *   `refetch` starts again from every state; `watched`, told when somebody wants the answer, from those that are at rest without a
- *   fresh one. `joined`, told when others show it already, leaves a failure as they show it: who comes and goes with it would
+ *   fresh one. What was asked for ahead and has just failed is not sent again for the first who comes to show it. `joined`, told when others show it already, leaves a failure as they show it: who comes and goes with it would
  *   have it sent without end.
  *
  * Provide `send`. Leaving `pending` stops its actor and aborts its signal: an answer to an older run has no receiver. The
@@ -59,6 +62,7 @@ export const requestMachine = setup({
   guards: {
     hasNoDelay: ({ context }) => !context.input.delayMs,
     isFresh: ({ context }) => context.freshMs > 0,
+    isAhead: ({ context }) => context.isAhead,
     isWorthRetrying: ({ context }, { error }: { error: unknown }) => retryMs(context, error) !== undefined,
     isToBePolled: ({ context }, { answer }: { answer: unknown }) => pollMs(context, answer) > 0,
   },
@@ -67,6 +71,7 @@ export const requestMachine = setup({
       attempt: 1,
       error: undefined,
       freshMs: context.input.freshMs ?? 0,
+      isAhead: false,
     })),
     planRetry: assign(({ context }, { error }: { error: unknown }) => ({
       attempt: context.attempt + 1,
@@ -84,6 +89,7 @@ export const requestMachine = setup({
     retryDelay: ({ context }) => context.waitMs,
     pollDelay: ({ context }) => context.waitMs,
     freshness: ({ context }) => context.freshMs,
+    aheadFailure: AHEAD_FAILURE_MS,
   },
 }).createMachine({
   id: 'request',
@@ -92,6 +98,7 @@ export const requestMachine = setup({
     attempt: 1,
     waitMs: 0,
     freshMs: input.firstFreshMs ?? input.freshMs ?? 0,
+    isAhead: input.firstFreshMs !== undefined,
   }),
   initial: 'waiting',
   on: { refetch: '.starting' },
@@ -140,7 +147,15 @@ export const requestMachine = setup({
         stale: { on: { watched: '#request.starting', joined: '#request.starting' } },
       },
     },
-    failure: { on: { retry: 'starting', watched: 'starting' } },
+    failure: {
+      initial: 'deciding',
+      on: { retry: 'starting' },
+      states: {
+        deciding: { always: [{ guard: 'isAhead', target: 'unseen' }, { target: 'seen' }] },
+        unseen: { on: { watched: 'seen' }, after: { aheadFailure: 'seen' } },
+        seen: { on: { watched: '#request.starting' } },
+      },
+    },
     retrying: {
       tags: 'pending',
       on: { abort: 'aborted', retry: 'waiting' },

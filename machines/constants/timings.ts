@@ -12,6 +12,9 @@ export const TRANSLATION_WAIT_MS = 10_000;
 /** How long the first screen waits for answers, which mostly are there before its code: drawn without them, it is drawn twice. */
 export const FIRST_ANSWERS_MS = 150;
 
+/** How long the failure of a call that was made ahead is what its page shows, before it is asked for again: our own choice, for slow phones. */
+export const AHEAD_FAILURE_MS = 2000;
+
 /** How long a sign-out waits for the service to end the session: our own choice, for bad networks. */
 export const SIGN_OUT_WAIT_MS = 2000;
 

@@ -20,6 +20,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { recordListStrings } from '#src/lists/strings.ts';
 import { type Framed, RecordFrame } from '#src/records/RecordPage/RecordFrame.tsx';
+import { prefetchRecord } from '#src/records/recordCall.ts';
 import { useRecord } from '#src/records/useRecord.ts';
 import { ${one}Strings } from './strings.ts';
 
@@ -50,6 +51,7 @@ export function ${component}() {
     />
   );
 }
+${component}.prefetch = prefetchRecord(${one}Endpoint, '${one}Id');
 `,
       [`src/screens/${many}/${component}/strings.ts`]: `import { defineStrings } from '#src/i18n/defineStrings.ts';
 

@@ -149,3 +149,22 @@ test('a page of one piece that is opened first is drawn once, with what was aske
     expect(shown, path).toBeTruthy();
   }
 });
+
+test('a record that is not there is asked for once, ahead of the code of its page', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (asked) => {
+    const { pathname } = new URL(asked.url());
+    if (pathname.endsWith('/999999/') && pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  const records = [
+    ['/field-reports/999999', '/api/v2/field-report/999999/'],
+    ['/three-w/projects/999999', '/api/v2/project/999999/'],
+    ['/local-units/999999', '/api/v2/public-local-units/999999/'],
+    ['/regions/999999/operations', '/api/v2/region/999999/'],
+  ] as const;
+  for (const [path] of records) {
+    await page.goto(path);
+    await settled(page);
+  }
+  expect(calls).toEqual(records.map(([, call]) => call));
+});

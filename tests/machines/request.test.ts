@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
+import { AHEAD_FAILURE_MS } from '#machines/constants/timings.ts';
 import {
   type RequestInput,
   requestMachine,
@@ -14,6 +15,7 @@ import { controlled, settle, startOnClock } from '#tests/support/machines.ts';
 
 const unshortened = retryReads(() => 0);
 const offline = { kind: 'network' };
+const notFound = { kind: 'server', status: 404 };
 
 type Run = ReturnType<typeof controlled<unknown>> & { request: unknown; signal: AbortSignal };
 
@@ -293,6 +295,42 @@ describe('an answer that somebody more comes to show', () => {
     actor.send({ type: 'watched' });
 
     expect(runs).toHaveLength(3);
+  });
+});
+
+describe('a call that was made ahead and failed', () => {
+  it('is not sent again for the first who shows it soon, and is for the next', async () => {
+    const { actor, clock, runs, shown } = startRequest({ request: 'project 999', firstFreshMs: 10_000 });
+    runs[0]?.reject(notFound);
+    await settle();
+    clock.increment(AHEAD_FAILURE_MS - 1);
+    actor.send({ type: 'watched' });
+    expect(runs).toHaveLength(1);
+    expect(shown()).toMatchObject({ error: notFound, isPending: false });
+
+    actor.send({ type: 'watched' });
+    expect(runs).toHaveLength(2);
+    runs[1]?.reject(notFound);
+    await settle();
+    actor.send({ type: 'watched' });
+
+    expect(runs).toHaveLength(3);
+  });
+
+  it('is sent again for who comes later, and whenever somebody asks for it', async () => {
+    const later = startRequest({ request: 'project 999', firstFreshMs: 10_000 });
+    later.runs[0]?.reject(offline);
+    await settle();
+    later.clock.increment(AHEAD_FAILURE_MS);
+    later.actor.send({ type: 'watched' });
+    expect(later.runs).toHaveLength(2);
+
+    const asked = startRequest({ request: 'project 999', firstFreshMs: 10_000 });
+    asked.runs[0]?.reject(offline);
+    await settle();
+    asked.actor.send({ type: 'retry' });
+
+    expect(asked.runs).toHaveLength(2);
   });
 });
 

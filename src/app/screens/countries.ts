@@ -1,12 +1,12 @@
-import { from, type ScreenRow } from './row.ts';
+import { from, type LaterPrefetch, type ScreenRow } from './row.ts';
 
 const prefetch = from(() => import('./smallPrefetch.ts'));
 const cycleAhead = from(() => import('#src/screens/countries/CountryPerScreen/pages.ts'));
 
 /** Asks ahead for what a tab shows first. */
 const first =
-  (name: 'emergencies' | 'context' | 'overview') =>
-  async (...given: Parameters<NonNullable<ScreenRow['prefetch']>>) =>
+  (name: 'emergencies' | 'context' | 'overview'): LaterPrefetch =>
+  async (...given) =>
     (await import('./smallPrefetch.ts')).prefetchCountry.tabs[name](...given);
 
 /** Countries with their tabs: whoever opens one shall not wait for the maps and charts of the others. */
