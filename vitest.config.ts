@@ -49,6 +49,7 @@ const SAME_WITH_EITHER = providerTests(
   'databaseVersion',
   'deviations',
   'docs',
+  'embedded',
   'errorLanguage',
   'excel',
   'faults',

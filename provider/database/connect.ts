@@ -1,6 +1,3 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -8,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-
 import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { openEngine } from './embedded.ts';
 import * as schema from './schema.ts';
 import { MIGRATIONS, refuseOtherVersion } from './version.ts';
 
@@ -28,8 +26,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SILENT_MS = 10_000;
 /** After a failover no connection stays with the server that was. In seconds. */
 const LONGEST_LIFE_S = 600;
-/** Of the embedded engine, whose own is ten times that: what it keeps of its pages stands in the memory of this process. */
-const SHARED_BUFFERS = '16MB';
 
 /**
  * Opens a PostgreSQL server by its URL, else PGlite in a folder (or in memory without one), and brings the schema up to date.
@@ -89,12 +85,7 @@ async function transactionOn<Result>(
 }
 
 async function openEmbedded(folder: string | undefined): Promise<Connection> {
-  if (folder && !existsSync(folder)) mkdirSync(folder, { recursive: true });
-  const client = await PGlite.create({
-    ...(folder && { dataDir: folder }),
-    extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-  });
+  const client = await openEngine(folder);
   const db = drizzlePGlite(client, { schema });
   await db.execute(sql`set timezone = 'UTC'`);
   // Its pages are in the system's memory: an index costs little more than reading on.

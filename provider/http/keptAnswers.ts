@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { type Database, rowsOf } from '#provider/database/connect.ts';
+import type { Database } from '#provider/database/connect.ts';
+import { stateOf } from '#provider/database/state.ts';
 import type { KeptAnswer } from './keptAnswer.ts';
 import { inTurns, type Turns } from './turns.ts';
 
@@ -88,19 +88,6 @@ export function keepAnswers(db: Database): KeptAnswers {
       return ids.flatMap((id) => found.get(id) ?? []);
     },
   };
-}
-
-/**
- * Which transactions a statement sees now: the next one to begin, and those under way. It changes with each that writes, and
- * never comes back; a server that takes over from another has begun at another time. Source: PostgreSQL, section 9.26.15.
- */
-async function stateOf(db: Database): Promise<string> {
-  const [row] = await rowsOf<{ state: string }>(
-    db,
-    sql`select pg_postmaster_start_time()::text || ' ' || pg_current_snapshot()::text as state`,
-  );
-  if (!row) throw new Error('The database does not say how it stands.');
-  return row.state;
 }
 
 /** Asks once for all who wait; never for those who come once it has begun, who may know of something newer. */
