@@ -11,7 +11,7 @@ import { leadToPage } from './meantPage.ts';
 /** `index.4f0c1d.js`, `static/land-1/ETH.json`: the name changes with the content. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{6,}\.\w+$|\/static\/\w+-\d+\//;
 /** The sources of the app, as its maps tell them. */
-const SOURCE_MAP = /\.map(\.\w+)?$/;
+const SOURCE_MAP = /\.map(\.\w+)?$/i;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The built app, as a server answers with it. */
@@ -52,18 +52,23 @@ export async function serveApp(
 async function files(app: FastifyInstance, folder: string, { hasSourceMaps }: { hasSourceMaps: boolean }) {
   await app.register(staticFiles, {
     root: folder,
+    // Its own route reads all folders above a file for each call, so that no file is kept back by one spelling and told by another.
+    serve: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
     // Pages, the first one too, name what they fetch: `sendApp`.
     index: false,
     redirect: false,
-    allowedPath: (path) => hasSourceMaps || !SOURCE_MAP.test(path),
     setHeaders(reply, path) {
       const name = path.replace(/\.(br|gz)$/, '');
       reply.header('Cache-Control', NAMED_BY_CONTENT.test(name) ? FOREVER : 'no-cache');
     },
   });
+  const isTold = (path: string) => hasSourceMaps || !SOURCE_MAP.test(path);
+  app.get<{ Params: { '*': string } }>('/*', ({ params: { '*': path } }, reply) =>
+    isTold(path) ? reply.sendFile(path) : reply.callNotFound(),
+  );
 }
 
 /** Whether the app has been built into this folder. */
