@@ -268,7 +268,8 @@ describe('who sees a file', () => {
     for (const [what, by] of [
       [/for=\d+/, 'for=1'],
       [/until=\d/, 'until=9'],
-      [/signature=./, 'signature=-'],
+      // By another letter than it has.
+      [/signature=./, address.includes('signature=-') ? 'signature=_' : 'signature=-'],
     ] as const)
       expect((await api.get(address.replace(what, by))).status, String(what)).toBe(404);
     const { body: other } = await send(PNG, 'other.png', colleague);
