@@ -39,9 +39,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: 'test-results',
   projects: [
-    { name: 'app', testIgnore: [STORIES, BENCHES], use: shortLived },
-    // Not part of the app, and built only where they are asked for.
+    // Not part of the app, and built only where they are asked for: first, or all others would be through and wait for it.
     { name: 'build of the stories', testMatch: /storybook\.setup\.ts$/ },
+    { name: 'app', testIgnore: [STORIES, BENCHES], use: shortLived },
     { name: 'stories', testMatch: STORIES, dependencies: ['build of the stories'], use: shortLived },
     // What a key costs is measured as readers have it.
     { name: 'benches', testMatch: BENCHES, dependencies: ['build of the stories'] },
