@@ -40,8 +40,8 @@ interface RequestContext {
  *   waiting -(delay)-> pending -> success | failure | polling -(poll delay)-> waiting
  *   pending -(failure worth repeating)-> retrying -(retry delay)-> waiting; `abort` -> aborted, silently.
  *   `refetch` starts again from every state; `watched`, told when somebody wants the answer, from those that are at rest without a
- *   fresh one. What was asked for ahead and has just failed is not sent again for the first who comes to show it. `joined`, told when others show it already, leaves a failure as they show it: who comes and goes with it would
- *   have it sent without end.
+ *   fresh one. What was asked for ahead and has just failed is not sent again for the first who comes to show it. `joined`, told
+ *   when others show it already, leaves a failure as they show it: who comes and goes with it would have it sent without end.
  *
  * Provide `send`. Leaving `pending` stops its actor and aborts its signal: an answer to an older run has no receiver. The
  * last answer stays while it is fetched again, and when that fails; an error never outlives the next answer.

@@ -9,9 +9,9 @@ const LONGEST_ON_END_MS = 10;
 type Query = PGlite['query'];
 
 /**
- * Has the embedded engine answer one statement after the other, as it would by itself, but for two things: between two of them the
- * thread turns to calls that have come meanwhile, and how the database stands is said before what else waits. Else one answer
- * that takes twenty statements would have all others wait for the last of them, those that are only sent once more too.
+ * Has the embedded engine answer one statement after the other, as it would by itself, but for two things: between two that wait
+ * together the thread turns to calls that have come meanwhile, and how the database stands is said before what else waits. Else an
+ * answer that asks twenty statements at once would have all others wait for the last of them, those that are only sent once more too.
  */
 export function queueStatements(engine: PGlite): void {
   const query = engine.query.bind(engine) as Query;
