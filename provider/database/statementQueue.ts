@@ -9,23 +9,33 @@ const LONGEST_ON_END_MS = 10;
 type Query = PGlite['query'];
 
 /**
- * Has the embedded engine answer one statement after the other, as it would by itself, but for two things: between two that wait
- * together the thread turns to calls that have come meanwhile, and how the database stands is said before what else waits. Else an
- * answer that asks twenty statements at once would have all others wait for the last of them, those that are only sent once more too.
+ * Has the embedded engine answer one statement after the other, as it would by itself, but for two things: after so much work on end,
+ * of statements that wait together or that one call asks one after the other, the thread turns to calls that have come meanwhile, and
+ * how the database stands is said before what else waits. Else an answer that takes twenty statements would have all others wait for
+ * the last of them, those that are only sent once more too.
  */
 export function queueStatements(engine: PGlite): void {
   const query = engine.query.bind(engine) as Query;
   const waiting: (() => Promise<unknown>)[] = [];
   let isAtWork = false;
+  /** When the first statement began since the thread has turned to others. */
+  let begun: number | undefined;
+
+  function begin() {
+    if (begun !== undefined) return;
+    begun = performance.now();
+    setImmediate(() => {
+      begun = undefined;
+    });
+  }
 
   async function work() {
     isAtWork = true;
-    let begun = performance.now();
-    for (let run = waiting.shift(); run; run = waiting.shift()) {
-      await run();
-      if (performance.now() - begun < LONGEST_ON_END_MS || waiting.length === 0) continue;
-      await new Promise((resolve) => setImmediate(resolve));
-      begun = performance.now();
+    while (waiting.length > 0) {
+      if (begun !== undefined && performance.now() - begun >= LONGEST_ON_END_MS)
+        await new Promise((resolve) => setImmediate(resolve));
+      begin();
+      await waiting.shift()?.();
     }
     isAtWork = false;
   }

@@ -1,6 +1,6 @@
 import { types } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Connection, connect, rowsOf } from '#provider/database/connect.ts';
 import { openEngine } from '#provider/database/embedded.ts';
 import { stateOf } from '#provider/database/state.ts';
@@ -15,17 +15,35 @@ beforeAll(async () => {
   return connection.close;
 });
 
-it('lets the thread turn to others between statements that take long', async () => {
+// What the test before asked counts no more.
+beforeEach(() => new Promise((resolve) => setImmediate(resolve)));
+
+const asleep = () => db.execute(sql`select pg_sleep(${LONG})`);
+
+it.each([
+  {
+    of: 'that wait together',
+    ask: (told: (number: number) => void) =>
+      Promise.all([1, 2, 3].map((number) => asleep().then(() => told(number)))),
+  },
+  {
+    of: 'that are asked one after the other',
+    ask: async (told: (number: number) => void) => {
+      for (const number of [1, 2, 3]) {
+        await asleep();
+        told(number);
+      }
+    },
+  },
+])('lets the thread turn to others between statements $of, where they take long', async ({ ask }) => {
   const order: string[] = [];
-  const asked = [1, 2, 3].map((number) =>
-    db.execute(sql`select pg_sleep(${LONG})`).then(() => order.push(`statement ${number}`)),
-  );
+  const asked = ask((number) => order.push(`statement ${number}`));
   const turn = () => {
     order.push('others');
     if (order.length < 4) setImmediate(turn);
   };
   setImmediate(turn);
-  await Promise.all(asked);
+  await asked;
 
   expect(order).toEqual(['statement 1', 'others', 'statement 2', 'others', 'statement 3']);
 });
