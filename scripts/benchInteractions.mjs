@@ -1,6 +1,4 @@
-import { ensureBuilt } from './lib/build.mjs';
-import { runTypeScript } from './lib/typescript.mjs';
+import { runBench } from './lib/bench.mjs';
 
 /** `npm run bench:interactions`: from keys and presses to the next picture on a slow processor; prints a table. */
-await ensureBuilt();
-await runTypeScript('../tests/bench/interactions.ts');
+await runBench('interactions');

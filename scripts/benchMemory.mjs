@@ -1,6 +1,4 @@
-import { ensureBuilt } from './lib/build.mjs';
-import { runTypeScript } from './lib/typescript.mjs';
+import { runBench } from './lib/bench.mjs';
 
 /** `npm run bench:memory`: the heap of a page after many routes; prints a table. */
-await ensureBuilt();
-await runTypeScript('../tests/bench/memory.ts');
+await runBench('memory');

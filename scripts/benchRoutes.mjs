@@ -1,6 +1,4 @@
-import { ensureBuilt } from './lib/build.mjs';
-import { runTypeScript } from './lib/typescript.mjs';
+import { runBench } from './lib/bench.mjs';
 
 /** `npm run bench:routes`: what opening each route costs a first visitor; prints a table. */
-await ensureBuilt();
-await runTypeScript('../tests/bench/routes.ts');
+await runBench('routes');

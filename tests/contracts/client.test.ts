@@ -69,6 +69,42 @@ describe('a list that is wanted whole', () => {
     expect(asked[0]).toBe(`?limit=${LARGEST_PAGE}&search=a`);
   });
 
+  it('asks for the pages after the first side by side, four at most, and keeps their order', async () => {
+    const waiting: { offset: number; answer: () => void }[] = [];
+    const most: number[] = [];
+    const count = 6 * LARGEST_PAGE;
+    const client = await clientOf((request, response) => {
+      const offset = Number(new URL(request.url ?? '', 'http://go').searchParams.get('offset'));
+      const answer = () =>
+        response.writeHead(200, json).end(JSON.stringify({ count, next: 'x', results: [offset] }));
+      if (offset === 0) {
+        const results = Array.from({ length: LARGEST_PAGE }, () => 0);
+        response.writeHead(200, json).end(JSON.stringify({ count, next: 'x', results }));
+        return;
+      }
+      waiting.push({ offset, answer });
+      // The fifth is asked for once the four before it are there: the last of them first.
+      if (waiting.length < 4 && offset < 5 * LARGEST_PAGE) return;
+      most.push(waiting.length);
+      for (const one of waiting.splice(0).reverse()) one.answer();
+    });
+    const { results } = await client.call(listOf(listQuery), { query: { limit: WHOLE_LIST } });
+    expect(most).toEqual([4, 1]);
+    expect(results.slice(LARGEST_PAGE)).toEqual([1, 2, 3, 4, 5].map((page) => page * LARGEST_PAGE));
+  });
+
+  it('fails where one of its pages does', async () => {
+    const client = await clientOf((request, response) => {
+      const offset = Number(new URL(request.url ?? '', 'http://go').searchParams.get('offset'));
+      const results = Array.from({ length: LARGEST_PAGE }, () => 0);
+      response
+        .writeHead(offset === 2 * LARGEST_PAGE ? 500 : 200, json)
+        .end(JSON.stringify({ count: 3 * LARGEST_PAGE, next: 'x', results }));
+    });
+    const call = client.call(listOf(listQuery), { query: { limit: WHOLE_LIST } });
+    await expect(call).rejects.toMatchObject({ status: 500 });
+  });
+
   it('asks for every row once, those that cannot be read included, and says how many they are', async () => {
     const readable = defineEndpoint({
       ...common,
@@ -90,7 +126,7 @@ describe('a list that is wanted whole', () => {
       { onUnreadable: () => {} },
     );
     const whole = await client.call(readable, { query: { limit: WHOLE_LIST } });
-    expect(asked).toEqual([0, LARGEST_PAGE, 2 * LARGEST_PAGE]);
+    expect(asked.sort((one, other) => one - other)).toEqual([0, LARGEST_PAGE, 2 * LARGEST_PAGE]);
     expect(new Set(whole.results).size).toBe(2 * LARGEST_PAGE - 1);
     expect(unreadableRows(whole)).toBe(2);
   });
