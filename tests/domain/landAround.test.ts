@@ -5,10 +5,11 @@ import coarse from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { type Atlas, landCutter } from '#scripts/landAround.ts';
 import { refineGeometry } from '#src/components/WorldMap/geometry.ts';
 import isoNumbers from '#src/components/WorldMap/isoNumbers.json' with { type: 'json' };
-import { type Land, landOf } from '#src/components/WorldMap/land.ts';
+import { extentOfRing, type Land, landOf } from '#src/components/WorldMap/land.ts';
 import { landAroundOf, UNCUT } from '#src/components/WorldMap/landAround.ts';
 import { NEAREST, PADDING, placeAt, viewOf } from '#src/components/WorldMap/projection.ts';
 import { boundsOfProvinces, provincesOf } from '#src/components/WorldMap/provinces.ts';
+import { pairsOf } from '#src/components/WorldMap/rings.ts';
 
 const MAPS = new URL('../../src/components/WorldMap/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, MAPS), 'utf8'));
@@ -30,10 +31,10 @@ it('is what the atlas has round each country that a map looks at from near', asy
 
 /** The outlines of a land, each with how far north and south it reaches: most places are in no reach of most of them. */
 const outlinesOf = (land: Land) =>
-  land.features.flatMap(({ geometry, properties: { number } }) =>
-    geometry.coordinates.map(([ring = []]) => {
-      const latitudes = ring.map(([, y = 0]) => y);
-      return { number, ring, south: Math.min(...latitudes), north: Math.max(...latitudes) };
+  land.flatMap(({ number, rings }) =>
+    rings.map((ring) => {
+      const [, south, , north] = extentOfRing(ring);
+      return { number, ring: pairsOf(ring), south, north };
     }),
   );
 
@@ -92,6 +93,6 @@ it('gives way to the whole world, be it the coarse one, for a view beyond it', a
   // The whole atlas cannot be fetched here, as without a connection.
   const view = { ...near, worldWidth: near.worldWidth / 8 };
   const whole = await refineGeometry(geometry, { isNear: false, view });
-  expect(whole?.land.features.length).toBe(landOf(coarse).features.length);
+  expect(whole?.land.length).toBe(landOf(coarse).length);
   expect(whole?.within).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { boundsOf, landOf } from '#src/components/WorldMap/land.ts';
 import { pathOf } from '#src/components/WorldMap/paths.ts';
 import { INHABITED, placeAt, projectionOf, viewOf } from '#src/components/WorldMap/projection.ts';
 import { boundsOfProvinces, provincesOf, UNDRAWN } from '#src/components/WorldMap/provinces.ts';
+import { ringOf } from '#src/components/WorldMap/rings.ts';
 import { radiusByPeople, sizeSamples } from '#src/components/WorldMap/sizes.ts';
 import { spread } from '#src/components/WorldMap/spread.ts';
 import { boundsAround, copiesOf, narrowest, placeIn } from '#src/components/WorldMap/worldCopies.ts';
@@ -40,15 +41,14 @@ it('shows a box in the middle of its map, where the world goes on beyond its end
 
 it('draws both sides of the antimeridian where it lies within the map', () => {
   const view = viewOf([150, -30, 210, 10], DESK);
-  const square = (west: number) => [
-    [
+  const square = (west: number) =>
+    ringOf([
       [west, -20],
       [west + 4, -20],
       [west + 4, -16],
       [west, -16],
       [west, -20],
-    ],
-  ];
+    ]);
   const drawn = (west: number) =>
     copiesOf(view)
       .map((copy) => pathOf([square(west)], copy))
@@ -101,15 +101,14 @@ it('finds the place that is pressed', () => {
 
 it('draws what is in sight and leaves out what is not', () => {
   const view = viewOf([30, 3, 48, 15], DESK);
-  const square = (west: number) => [
-    [
+  const square = (west: number) =>
+    ringOf([
       [west, 5],
       [west + 2, 5],
       [west + 2, 7],
       [west, 7],
       [west, 5],
-    ],
-  ];
+    ]);
   expect(pathOf([square(35)], view)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
   expect(pathOf([square(-100)], view)).toBe('');
 });

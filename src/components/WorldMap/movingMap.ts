@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { FeatureCollection, MultiPolygon } from 'geojson';
 import {
   type ExpressionSpecification,
   type GeoJSONSource,
@@ -8,9 +9,10 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import { loadFineLand } from './geometry.ts';
-import { type Land, NUMBER, numberOf } from './land.ts';
+import { type Land, numberOf } from './land.ts';
 import type { PaintedCountry, Place } from './mapData.ts';
 import { LAST_LATITUDE, type View } from './projection.ts';
+import { pairsOf } from './rings.ts';
 import { copiesOf } from './worldCopies.ts';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
@@ -54,6 +56,8 @@ const TILE = 512;
 const FINE_FROM_ZOOM = 2.5;
 const MAX_ZOOM = 7;
 const SOURCE = 'land';
+/** The property of a feature that tells which country it is. */
+const NUMBER = 'number';
 
 const within = (degrees: number, most: number) => Math.min(most, Math.max(-most, degrees));
 const zoomOf = ({ worldWidth }: View) => Math.log2(worldWidth / TILE);
@@ -102,7 +106,7 @@ export function startMap(container: HTMLElement, options: MapOptions): MovingMap
   if (isPart || !styleUrl)
     refineWhenNear(map, isPart, (fine) => {
       if (isPart) onWhole(fine);
-      if (!styleUrl) void map.getSource<GeoJSONSource>(SOURCE)?.setData(fine);
+      if (!styleUrl) void map.getSource<GeoJSONSource>(SOURCE)?.setData(featuresOf(fine));
     });
   return {
     zoom: (by) => map.zoomTo(Math.round((map.getZoom() + by) * 10) / 10),
@@ -135,13 +139,13 @@ function refineWhenNear(map: MapLibreMap, isPart: boolean, onFine: (land: Land) 
 
 function ownStyle(
   colors: CSSStyleDeclaration,
-  data: Land,
+  land: Land,
   countries: readonly PaintedCountry[],
 ): StyleSpecification {
   const color = (name: string) => colors.getPropertyValue(name).trim();
   return {
     version: 8,
-    sources: { [SOURCE]: { type: 'geojson', data } },
+    sources: { [SOURCE]: { type: 'geojson', data: featuresOf(land) } },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': color('--map-sea') } },
       {
@@ -159,6 +163,15 @@ function ownStyle(
     ],
   };
 }
+
+const featuresOf = (land: Land): FeatureCollection<MultiPolygon> => ({
+  type: 'FeatureCollection',
+  features: land.map(({ number, rings }) => ({
+    type: 'Feature',
+    properties: { [NUMBER]: number },
+    geometry: { type: 'MultiPolygon', coordinates: rings.map((ring) => [pairsOf(ring)]) },
+  })),
+});
 
 function fillOf(countries: readonly PaintedCountry[], otherwise: string): string | ExpressionSpecification {
   const pairs = countries.flatMap(({ iso3, color }) => {

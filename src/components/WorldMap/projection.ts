@@ -24,23 +24,36 @@ export const NEAREST = 512 * 2 ** 5.5;
 export const LAST_LATITUDE = 85.05;
 
 /** Where a place stands on a map of the world of width 1, from its top left. */
-function onWorld([longitude, latitude]: Place): readonly [x: number, y: number] {
+const worldX = (longitude: number) => longitude / 360 + 0.5;
+
+function worldY(latitude: number) {
   const kept = Math.min(LAST_LATITUDE, Math.max(-LAST_LATITUDE, latitude));
   const angle = Math.PI / 4 + (kept * Math.PI) / 360;
-  return [longitude / 360 + 0.5, 0.5 - Math.log(Math.tan(angle)) / (2 * Math.PI)];
+  return 0.5 - Math.log(Math.tan(angle)) / (2 * Math.PI);
 }
+
+const onWorld = ([longitude, latitude]: Place): readonly [x: number, y: number] => [
+  worldX(longitude),
+  worldY(latitude),
+];
 
 function fromWorld(x: number, y: number): Place {
   return [(x - 0.5) * 360, (Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) * 360) / Math.PI - 90];
 }
 
-/** How places become px from the top left of what is seen. */
-export function projectionOf({ center, worldWidth, width, height }: View) {
+/** How degrees become px from the left and from the top of what is seen. */
+export function axesOf({ center, worldWidth, width, height }: View) {
   const [centerX, centerY] = onWorld(center);
-  return (place: Place): readonly [x: number, y: number] => {
-    const [x, y] = onWorld(place);
-    return [(x - centerX) * worldWidth + width / 2, (y - centerY) * worldWidth + height / 2];
+  return {
+    x: (longitude: number) => (worldX(longitude) - centerX) * worldWidth + width / 2,
+    y: (latitude: number) => (worldY(latitude) - centerY) * worldWidth + height / 2,
   };
+}
+
+/** The same of places. */
+export function projectionOf(view: View) {
+  const { x, y } = axesOf(view);
+  return ([longitude, latitude]: Place): readonly [x: number, y: number] => [x(longitude), y(latitude)];
 }
 
 /** The place at a pixel of a view. */

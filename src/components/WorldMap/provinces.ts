@@ -2,14 +2,17 @@ import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { loadFile } from '#src/core/loadFile.ts';
-import { type Bounds, extentOf } from './land.ts';
+import { type Bounds, extentOf, extentOfRing } from './land.ts';
 import type { Place } from './mapData.ts';
+import { pairsOf, type Ring, ringOf } from './rings.ts';
 import { narrowest } from './worldCopies.ts';
 
 /** A province: its ISO 3166-2 code, its borders and where its name stands. */
 export interface Province {
   code: string;
-  polygons: MultiPolygon['coordinates'];
+  rings: readonly Ring[];
+  /** Those round its parts; the others are cut out of them. */
+  outer: readonly Ring[];
   middle: Place;
 }
 
@@ -41,16 +44,20 @@ export function provincesOf(file: unknown): Province[] {
   >;
   return features.map(({ properties: { code }, geometry }) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return { code, polygons, middle: middleOf(polygons) };
+    const parts = polygons.map((polygon) => polygon.map(ringOf));
+    const outer = parts.flatMap(([ring]) => ring ?? []);
+    return { code, rings: parts.flat(), outer, middle: middleOf(polygons) };
   });
 }
 
 /** What provinces take up together, the shorter way round the world: some lie on both sides of the antimeridian. Undefined when there are none. */
 export function boundsOfProvinces(provinces: readonly Province[]): Bounds | undefined {
-  const corners = provinces.flatMap(({ polygons }) => polygons.flatMap(([ring = []]) => ring));
-  if (corners.length === 0) return undefined;
-  const [, south, , north] = extentOf(corners);
-  const [west, east] = narrowest(corners.map(([longitude = 0]) => longitude));
+  const rings = provinces.flatMap(({ outer }) => outer);
+  if (rings.length === 0) return undefined;
+  const extents = rings.map(extentOfRing);
+  const south = Math.min(...extents.map(([, latitude]) => latitude));
+  const north = Math.max(...extents.map(([, , , latitude]) => latitude));
+  const [west, east] = narrowest(rings.flatMap(pairsOf).map(([longitude]) => longitude));
   return [west, south, east, north];
 }
 

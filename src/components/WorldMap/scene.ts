@@ -2,8 +2,9 @@ import type { Geometry } from './geometry.ts';
 import { apart, below, countryLabels, type Label } from './labels.ts';
 import { numberOf } from './land.ts';
 import type { MapCategory, MapLayer, MapPoint, NamedCountry, PaintedCountry, Place } from './mapData.ts';
-import { pathOf, pathOfLines } from './paths.ts';
+import { pathOf } from './paths.ts';
 import { projectionOf, type View } from './projection.ts';
+import { type Ring, ringOf } from './rings.ts';
 import { shapeOf } from './shapes.ts';
 import { radiusOf } from './sizes.ts';
 import { spread } from './spread.ts';
@@ -67,16 +68,15 @@ export function groundOf(
   countries: readonly PaintedCountry[],
 ): Ground {
   const copies = copiesOf(view);
-  const drawn = (polygons: Parameters<typeof pathOf>[0]) =>
-    copies.map((copy) => pathOf(polygons, copy)).join('');
+  const drawn = (rings: readonly Ring[]) => copies.map((copy) => pathOf(rings, copy)).join('');
   return {
-    land: land.features.map(({ geometry }) => drawn(geometry.coordinates)).join(''),
+    land: land.map(({ rings }) => drawn(rings)).join(''),
     painted: countries.map(({ iso3, color }) => {
       const number = numberOf(iso3);
-      const own = land.features.filter(({ properties }) => properties.number === number);
-      return { iso3, color, path: own.map(({ geometry }) => drawn(geometry.coordinates)).join('') };
+      const own = land.filter((country) => country.number === number);
+      return { iso3, color, path: own.map(({ rings }) => drawn(rings)).join('') };
     }),
-    provinces: provinces.map(({ polygons }) => drawn(polygons)).join(''),
+    provinces: provinces.map(({ rings }) => drawn(rings)).join(''),
   };
 }
 
@@ -100,7 +100,7 @@ export function figuresOf(
       x,
       y,
       radius: radiusOf(point, { byValue, scale }),
-      area: province && pathOf(province.polygons, view),
+      area: province && pathOf(province.rings, view),
       place,
     };
   });
@@ -122,11 +122,7 @@ export function figuresOf(
       look,
       color,
       path: copiesOf(view)
-        .map((copy) =>
-          look === 'line'
-            ? pathOfLines(paths, copy)
-            : pathOf([paths.map((ring) => ring.map(([x, y]) => [x, y]))], copy),
-        )
+        .map((copy) => pathOf(paths.map(ringOf), copy, look === 'line' ? '' : 'Z'))
         .join(''),
     })),
   };
