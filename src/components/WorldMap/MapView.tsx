@@ -18,7 +18,7 @@ import type { Bounds, Land } from './land.ts';
 import type { MovingMap, StartMap } from './movingMap.ts';
 import { Points } from './Points.tsx';
 import { NEAREST, PADDING, placeAt, type View, viewOf } from './projection.ts';
-import { figuresOf, groundOf, type MapContent, type ShownPoint } from './scene.ts';
+import { figuresOf, groundOf, type MapContent, NO_FIGURES, NO_GROUND, type ShownPoint } from './scene.ts';
 import { worldMapStrings } from './strings.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useSize } from './useSize.ts';
@@ -72,7 +72,8 @@ export function MapView(props: MapViewProps) {
   const strings = useStrings(worldMapStrings);
   const isPrinting = useIsPrinting();
   const [box, screenSize] = useSize(FIRST_SIZE);
-  const size = isPrinting ? PAPER : screenSize;
+  const size = isPrinting ? PAPER : (screenSize ?? FIRST_SIZE);
+  const isSized = isPrinting || screenSize !== undefined;
   const { bounds } = props.geometry;
   const home = useMemo(
     () =>
@@ -93,10 +94,16 @@ export function MapView(props: MapViewProps) {
   const canvas = useRef<HTMLDivElement>(null);
   // A map that moves has no picture for paper.
   const view = (!isPrinting && moved) || home;
-  const ground = useMemo(() => groundOf(geometry, view, countries), [geometry, view, countries]);
+  const ground = useMemo(
+    () => (isSized ? groundOf(geometry, view, countries) : NO_GROUND),
+    [isSized, geometry, view, countries],
+  );
   const figures = useMemo(
-    () => figuresOf(geometry, view, { points, categories, countries, names, layers, byValue, scale }),
-    [geometry, view, points, categories, countries, names, layers, byValue, scale],
+    () =>
+      isSized
+        ? figuresOf(geometry, view, { points, categories, countries, names, layers, byValue, scale })
+        : NO_FIGURES,
+    [isSized, geometry, view, points, categories, countries, names, layers, byValue, scale],
   );
 
   const start = useEffectEvent((element: HTMLElement, begin: StartMap) => {
@@ -128,7 +135,7 @@ export function MapView(props: MapViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map that moves follows what is to be looked at, and no new size
   useEffect(() => look(), [target]);
 
-  const isShort = isBeyond(geometry, view);
+  const isShort = isSized && isBeyond(geometry, view);
   const tellBeyond = useEffectEvent(props.onBeyond);
   useEffect(() => {
     if (isShort) tellBeyond();

@@ -61,6 +61,10 @@ export interface Figures {
   layers: readonly { key: string; look: MapLayer['look']; color: string; path: string }[];
 }
 
+/** Of a map whose size nobody knows yet. */
+export const NO_GROUND: Ground = { land: '', painted: [], provinces: '' };
+export const NO_FIGURES: Figures = { points: [], labels: [], ways: '', layers: [] };
+
 /** The ground of a view. */
 export function groundOf(
   { land, provinces }: Geometry,
