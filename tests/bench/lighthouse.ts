@@ -7,8 +7,8 @@ import { asTable } from './browser.ts';
 
 /**
  * `npm run bench:lighthouse -- [--url APP] [--runs 1] [--only TEXT]`: what Lighthouse says of each public page on a phone, as medians, the
- * worst first; prints a table, and ends with 1 where a page is below what is asked of each, or could not be measured. It comes from npm when this is first run. Only
- * on a machine that does nothing else the first column means anything.
+ * worst first; prints a table, and ends with 1 where a page is below what is asked of each, or could not be measured. It comes from npm
+ * when this is first run. Only on a machine that does nothing else the first column means anything.
  */
 
 const LIGHTHOUSE = 'lighthouse@12';
