@@ -28,6 +28,7 @@ export async function wholeList(ask: (page: { limit: number; offset?: number }) 
   const pages: unknown[] = [first];
   for (let offset = step; offset < Math.min(first.count, WHOLE_LIST); offset += step) {
     pages.push(ask({ limit: LARGEST_PAGE, offset }));
+    // The first is among them.
     if (pages.length % AT_ONCE === 1) await Promise.all(pages);
   }
   let results: unknown[] = [];

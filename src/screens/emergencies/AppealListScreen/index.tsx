@@ -1,17 +1,12 @@
-import { lazyComponent } from '#src/components/lazyPart.tsx';
-import { WorldMap } from '#src/components/WorldMap/lazy.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { prefetchList } from '#src/lists/defineList.ts';
+import { lazyListMap } from '#src/lists/ListMap/lazy.ts';
 import { LIST_MAP_PENDING } from '#src/lists/ListMap/pending.tsx';
 import { ListPage } from '#src/lists/ListPage.tsx';
 import { appealList } from './list.ts';
 
-const AppealListMap = lazyComponent(async () => {
-  // Its rows take several calls: the map is there by the time they are.
-  WorldMap.preload();
-  return (await import('./AppealListMap.tsx')).AppealListMap;
-});
+const AppealListMap = lazyListMap(async () => (await import('./AppealListMap.tsx')).AppealListMap);
 
 /** `/appeals/all`: every appeal, past ones included. */
 export function AppealListScreen() {
