@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { classNameOf } from './scripts/lib/classNames.mjs';
 import { CompiledAhead } from './scripts/lib/compiledAhead.mjs';
 import { ContentPlugin } from './scripts/lib/contentPlugin.mjs';
+import { ForgottenFactories } from './scripts/lib/forgottenFactories.mjs';
 import { pageHead } from './scripts/lib/pageHead.mjs';
 import { PartsPlugin } from './scripts/lib/partsPlugin.mjs';
 import { WordsPlugin } from './scripts/lib/wordsPlugin.mjs';
@@ -75,8 +76,9 @@ export default defineConfig({
         new PartsPlugin(),
         new WordsPlugin(),
         content,
+        new ForgottenFactories(),
         // A form is all of it at work at once.
-        new CompiledAhead(/src[\\/]forms[\\/]|[\\/]\w+FormScreen[\\/]/),
+        new CompiledAhead(/src[\\/]forms[\\/]|[\\/]\w+FormScreen[\\/](?!requests\.ts)/),
       ],
       // As `src/beforeApp/parts.ts` knows it.
       output: { chunkLoadingGlobal: 'parts' },

@@ -132,15 +132,12 @@ async function checkAnswer(sent: Sent, response: Response, text: string): Promis
   if (checked.success) return checked.data;
   const { issues } = checked.error;
   // What explains a misfit is rarely needed; where it cannot be fetched, that there was one is told all the same.
-  const explained = await Promise.all([import('./misfit.ts'), import('./readableRows.ts')]).catch(
-    () => undefined,
-  );
-  if (!explained) throw parseError(sent, response, 'the answer does not fit its contract', text);
-  const [{ describeIssue, misfitsOf }, { readableRows }] = explained;
-  const misfits = misfitsOf(issues, answer);
-  const readable = sent.onUnreadable && readableRows(schema, answer, issues);
+  const explain = await import('./explainMisfit.ts').catch(() => undefined);
+  if (!explain) throw parseError(sent, response, 'the answer does not fit its contract', text);
+  const misfits = explain.misfitsOf(issues, answer);
+  const readable = sent.onUnreadable && explain.readableRows(schema, answer, issues);
   if (readable) return tellUnreadable(sent, misfits, readable.rows, z.parse(schema, readable.answer));
-  const describe = (issue: z.core.$ZodIssue) => describeIssue(issue, answer, isSecret);
+  const describe = (issue: z.core.$ZodIssue) => explain.describeIssue(issue, answer, isSecret);
   throw parseError(sent, response, issues.slice(0, 5).map(describe).join('; '), text, misfits);
 }
 

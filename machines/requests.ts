@@ -6,7 +6,7 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate';
-import { CACHE_AGE_MS, CACHE_ENTRIES, PREFETCH_AGE_MS } from './constants/limits.ts';
+import { ANSWER_ROWS, CACHE_AGE_MS, CACHE_ROWS, PREFETCH_AGE_MS } from './constants/limits.ts';
 import { ABANDON_MS } from './constants/timings.ts';
 import { type RequestInput, requestMachine } from './request.ts';
 
@@ -26,6 +26,8 @@ interface Kept extends Pick<Asked, 'address' | 'subjects'> {
   observers: readonly string[];
   /** How long its answer stays once nobody does, in ms. 0: what it tells of was deleted, and is not asked for again. */
   keepMs: number;
+  /** In its answer, when it was last shown. */
+  rows?: number | undefined;
 }
 
 interface RequestsContext {
@@ -57,6 +59,8 @@ interface Observed extends Keyed {
   observer: string;
 }
 
+interface Unwatched extends Observed, Pick<Kept, 'rows'> {}
+
 /** Kinds of records of which some were changed. `gone`: the address of the one that was deleted. */
 interface Change {
   subjects: readonly string[];
@@ -68,7 +72,8 @@ interface Change {
  *
  *   `request.watched`: somebody more shows it: it is sent, or sent again unless its answer is fresh or on its way, or others show
  *   that it has failed
- *   `request.unwatched`: somebody less. With the last one a call on its way is aborted soon, and the answer goes later
+ *   `request.unwatched`: somebody less. With the last one a call on its way is aborted soon, and the answer, of so many `rows`,
+ *   goes later
  *   `request.prefetched`: somebody is about to show it: it is sent ahead
  *   `records.changed`: what tells of such records is asked for again where it is shown, and forgotten where it is not
  *   `retry.requested`: the connection is back. What failed asks again; after answers `isStored` from earlier, everything does
@@ -80,7 +85,7 @@ export const requestsMachine = setup({
     context: {} as RequestsContext,
     events: {} as
       | { type: 'request.watched'; asked: Asked; observer: string }
-      | ({ type: 'request.unwatched' } & Observed)
+      | ({ type: 'request.unwatched' } & Unwatched)
       | { type: 'request.prefetched'; asked: Asked }
       | ({ type: 'request.abandoned' } & Keyed)
       | ({ type: 'request.expired' } & Keyed)
@@ -100,8 +105,11 @@ export const requestsMachine = setup({
     addObserver: assign(({ context }, { key, observer }: Observed) =>
       changed(context, key, ({ observers }) => ({ observers: [...new Set([...observers, observer])] })),
     ),
-    dropObserver: assign(({ context }, { key, observer }: Observed) =>
-      changed(context, key, ({ observers }) => ({ observers: observers.filter((one) => one !== observer) })),
+    dropObserver: assign(({ context }, { key, observer, rows }: Unwatched) =>
+      changed(context, key, ({ observers }) => ({
+        observers: observers.filter((one) => one !== observer),
+        rows,
+      })),
     ),
     markGone: assign(({ context }, { gone }: Change) =>
       changed(context, keysOf(context, ({ address }) => address === gone)[0], () => ({ keepMs: 0 })),
@@ -119,9 +127,12 @@ export const requestsMachine = setup({
       for (const key of keys) for (const type of TIMED) enqueue.cancel(type + key);
     }),
     forget: enqueueActions(({ context, enqueue }, { keys }: Keys) => {
-      for (const key of keys) enqueue.stopChild(key);
-      const left = Object.entries(context.kept).filter(([key]) => !keys.includes(key));
-      enqueue.assign({ kept: Object.fromEntries(left) });
+      const kept = { ...context.kept };
+      for (const key of keys) {
+        enqueue.stopChild(key);
+        delete kept[key];
+      }
+      enqueue.assign({ kept });
     }),
   },
 }).createMachine({
@@ -234,10 +245,11 @@ function keysOf({ kept }: RequestsContext, holds: (kept: Kept) => boolean) {
   return Object.keys(kept).filter((key) => kept[key] && holds(kept[key]));
 }
 
-/** Those beyond the number that is kept, the longest unused ones. */
+/** Those that nothing has shown for too long, by what has been put aside since. */
 function tooMany(context: RequestsContext) {
-  const hidden = keysOf(context, isHidden);
-  return hidden.slice(0, Math.max(0, hidden.length - CACHE_ENTRIES));
+  const isOver = (key: string, since: number) =>
+    since * (ANSWER_ROWS + (context.kept[key]?.rows ?? 0)) >= CACHE_ROWS;
+  return keysOf(context, isHidden).reverse().filter(isOver);
 }
 
 /** What tells of changed records. */

@@ -1,7 +1,11 @@
 /** What is kept of answers that nothing shows: our own choice, a few screens' worth. */
 
-/** Answers kept; the one that was shown longest ago leaves first. */
-export const CACHE_ENTRIES = 200;
+/**
+ * The longer an answer is, the fewer others may have been put aside since: their number times its own rows and `ANSWER_ROWS` stays below
+ * this. 200 for a record, 19 for the longest list that a map shows, which takes as much memory as all others of 30 screens.
+ */
+export const CACHE_ROWS = 20_000;
+export const ANSWER_ROWS = 100;
 
 /** Milliseconds for which such an answer is kept, unless it is fresh for longer. */
 export const CACHE_AGE_MS = 5 * 60_000;

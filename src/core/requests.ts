@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint } from '#contracts/defineEndpoint.ts';
 import type { Language } from '#contracts/languages.ts';
 import { fillPath, withQuery } from '#contracts/request.ts';
 import { provideTo } from '#machines/provide.ts';
-import { requestMachine, selectIsPending } from '#machines/request.ts';
+import { requestMachine, selectAnswer, selectIsPending } from '#machines/request.ts';
 import { type Asked, requestsMachine, selectCall } from '#machines/requests.ts';
 import { retryReads } from '#machines/retryPolicy.ts';
 import type { Reader } from '#src/domain/reader.ts';
@@ -102,7 +102,7 @@ export function createRequests(
     },
     reader: () => whose().reader,
     async answered(timeout) {
-      const calls = Object.keys(store.getSnapshot().context.kept).flatMap((key) => requests.find(key) ?? []);
+      const calls = Object.values(store.getSnapshot().children) as RequestActor[];
       await Promise.allSettled(
         calls.map((call) => waitFor(call, (now) => !selectIsPending(now), { timeout })),
       );
@@ -112,7 +112,11 @@ export function createRequests(
       store.send({ type: 'request.watched', asked, observer });
       return requests.find(asked.key) as RequestActor;
     },
-    unwatch: (key, observer) => store.send({ type: 'request.unwatched', key, observer }),
+    unwatch(key, observer) {
+      const now = requests.find(key)?.getSnapshot();
+      const answer = now && selectAnswer<{ results?: unknown[] }>(now);
+      store.send({ type: 'request.unwatched', key, observer, rows: answer?.results?.length });
+    },
     store,
   };
   return requests;

@@ -28,6 +28,12 @@ export interface Visit {
   cdp: CDPSession;
 }
 
+/** Before a page: the question about cookies is answered. */
+export const COOKIES_ANSWERED = `localStorage.setItem('cookieConsent', '${JSON.stringify({
+  policy: '2026-11-22',
+  acceptedAt: '2026-11-22T00:00:00Z',
+})}');`;
+
 /** A page of somebody who has answered the question about cookies; `user`: a demo account. */
 export async function openPage(
   browser: Browser,
@@ -48,11 +54,8 @@ export async function openPage(
       })
     ).json()),
   };
+  await page.addInitScript(COOKIES_ANSWERED);
   await page.addInitScript((stored) => {
-    localStorage.setItem(
-      'cookieConsent',
-      JSON.stringify({ policy: '2026-11-22', acceptedAt: '2026-11-22T00:00:00Z' }),
-    );
     if (stored) localStorage.setItem('user', JSON.stringify(stored));
   }, signedIn);
   return { context, page, cdp: await context.newCDPSession(page) };

@@ -109,7 +109,7 @@ it('draws what is in sight and leaves out what is not', () => {
       [west, 7],
       [west, 5],
     ]);
-  expect(pathOf([square(35)], view)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
+  expect(pathOf([square(35)], view)).toMatch(/^M[\d.]+ [\d.]+(l-?[\d.]+ -?[\d.]+)+Z$/);
   expect(pathOf([square(-100)], view)).toBe('');
 });
 

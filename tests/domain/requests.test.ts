@@ -49,6 +49,22 @@ it('gives a screen what was fetched ahead of it', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
+it('keeps a long list for fewer others that are put aside after it than a record', async () => {
+  const list = defineEndpoint({ ...common, path: '/n/', answer: z.object({ results: z.array(z.int()) }) });
+  const call = async (endpoint: unknown) =>
+    endpoint === list ? { results: Array(10_000).fill(1) } : { n: 1 };
+  const requests = createRequests({ call: call as unknown as Client['call'] }, nobody);
+  const records = [5, 6, 7].map((id) => requests.plan(reading, { path: { id } }));
+  const planned = [requests.plan(list, {}), ...records];
+  for (const one of planned) {
+    requests.watch(one, 'screen');
+    await settle();
+    requests.unwatch(one.key, 'screen');
+  }
+
+  expect(planned.map(({ key }) => requests.find(key) !== undefined)).toEqual([false, true, true, true]);
+});
+
 it.each([
   [401, 1],
   [403, 0],

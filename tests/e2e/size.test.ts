@@ -216,13 +216,30 @@ test('so is a form, of which all is at work at once, and not what others show', 
     );
   for (const name of ['newFieldReport', 'newDref', 'newProject'] as const)
     expect(own(name).filter(Boolean).length).toBeGreaterThan(2);
-  expect(own('fieldReports')).not.toContain(true);
+  for (const name of ['fieldReports', 'localUnit', 'emergencyActivities'] as const)
+    expect(own(name)).not.toContain(true);
 });
 
 test('what a part of the code came with is not kept once it is there', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { parts: unknown[] }).parts.length)).toBe(0);
+});
+
+test('nor is what has made it, which is run but once', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const toRun = await page.evaluate(() => {
+    const found: Record<string, string> = {};
+    const look = (bundler: { m: Record<string, () => void> }) => {
+      for (const [name, make] of Object.entries(bundler.m)) found[name] = String(make);
+    };
+    const part = [['part of a test'], { neverRun() {} }, look];
+    (window as unknown as { parts: unknown[] }).parts.push(part);
+    return found;
+  });
+  expect(Object.keys(toRun)).toContain('neverRun');
+  expect(Object.values(toRun).filter((source) => source.includes('react.dev/errors'))).toEqual([]);
 });
 
 /** How much higher or lower the page ever is than at first, in px, while somebody scrolls to its end. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import { CACHE_AGE_MS, CACHE_ENTRIES, PREFETCH_AGE_MS } from '#machines/constants/limits.ts';
+import { ANSWER_ROWS, CACHE_AGE_MS, CACHE_ROWS, PREFETCH_AGE_MS } from '#machines/constants/limits.ts';
 import { ABANDON_MS } from '#machines/constants/timings.ts';
 import { requestMachine, selectAnswer } from '#machines/request.ts';
 import { type Asked, requestsMachine, selectCall, selectHasFailed } from '#machines/requests.ts';
@@ -29,7 +29,8 @@ function startRequests() {
     sent: () => runs.map(({ request }) => request),
     keys: () => Object.keys(actor.getSnapshot().children),
     watch: (asked: Asked, observer = 'panel') => actor.send({ type: 'request.watched', asked, observer }),
-    unwatch: ({ key }: Asked, observer = 'panel') => actor.send({ type: 'request.unwatched', key, observer }),
+    unwatch: ({ key }: Asked, observer = 'panel', rows?: number) =>
+      actor.send({ type: 'request.unwatched', key, observer, rows }),
     async answer(value: unknown) {
       runs.at(-1)?.resolve(value);
       await settle();
@@ -113,15 +114,37 @@ it('keeps an answer that nothing shows for five minutes, a fresh one as long as 
 
 it('keeps so many of them: the one that was shown longest ago leaves', () => {
   const { watch, unwatch, keys } = startRequests();
+  const most = CACHE_ROWS / ANSWER_ROWS;
   watch(countries);
-  for (let n = 0; n <= CACHE_ENTRIES; n += 1) {
+  for (let n = 0; n <= most; n += 1) {
     watch(asked(String(n)));
     unwatch(asked(String(n)));
   }
 
-  expect(keys()).toHaveLength(CACHE_ENTRIES + 1);
+  expect(keys()).toHaveLength(most + 1);
   expect(keys()).not.toContain('0');
   expect(keys()).toContain('/country/');
+});
+
+it('keeps a long list for as many fewer of others as it is longer, and again from when it was shown again', () => {
+  const { watch, unwatch, keys } = startRequests();
+  const putAside = (key: string, rows?: number) => {
+    watch(asked(key));
+    unwatch(asked(key), 'panel', rows);
+  };
+  // Ten times as long as one without rows.
+  const most = CACHE_ROWS / (10 * ANSWER_ROWS);
+  putAside('before');
+  putAside('long', 9 * ANSWER_ROWS);
+  for (let n = 1; n < most; n += 1) putAside(`/event/${n}/`);
+  expect(keys()).toContain('long');
+  putAside('long', 9 * ANSWER_ROWS);
+  for (let n = 1; n < most; n += 1) putAside(`/event/${n}/`);
+  expect(keys()).toContain('long');
+  putAside('one more');
+
+  expect(keys()).not.toContain('long');
+  expect(keys()).toContain('before');
 });
 
 it('takes what was asked for ahead for fresh for ten seconds from its answer', async () => {

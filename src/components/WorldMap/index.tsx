@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { dequal } from 'dequal/lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
   selectFocused,
@@ -167,7 +168,7 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
     isMoving: useSelector(actor, selectIsMoving),
     focused: useSelector(actor, selectFocused),
   };
-  // By their text: callers make these anew at each turn.
+  // Callers make these anew at each turn.
   const content = useSame({ points, categories, countries, names, layers, byValue, scale });
   const target = useSame(props.target);
   const pickedPoint = points.find(({ id }) => id === picked);
@@ -307,12 +308,12 @@ function MapFigure({ provincesOf, ...props }: WorldMapProps & { provincesOf: rea
   );
 }
 
-/** The same value as long as its text is. Functions count by themselves. */
+/** Data as they were before, for as long as all in them is the same. */
 function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  const byValue = (value as { byValue?: unknown } | undefined)?.byValue;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its text says when it is another
-  return useMemo(() => value, [text, byValue]);
+  const [kept, keep] = useState(value);
+  const isSame = dequal(kept, value);
+  if (!isSame) keep(value);
+  return isSame ? kept : value;
 }
 
 interface PointTableProps

@@ -21,19 +21,21 @@ function isSeen([west, south, east, north]: Bounds, { x, y }: Axes, { width, hei
   return x(east) >= 0 && x(west) <= width && y(south) >= 0 && y(north) <= height;
 }
 
-/** Made of thousands of corners with each view: nothing is kept of one but its letters. */
+/**
+ * In tenths of a px, each corner as the way from the one before: half of the letters. Made of thousands of corners with each view:
+ * nothing is kept of one but its letters.
+ */
 function cornersPath(ring: Ring, { x, y }: Axes): string {
   let path = '';
   let [lastX, lastY] = [Number.NaN, Number.NaN];
+  let [tenthsX, tenthsY] = [0, 0];
   for (let at = 0; at < ring.length; at += 2) {
     const left = x(ring[at] as number);
     const top = y(ring[at + 1] as number);
     if (Math.abs(left - lastX) < CORNER && Math.abs(top - lastY) < CORNER) continue;
-    path += `${path ? 'L' : 'M'}${round(left)} ${round(top)}`;
-    lastX = left;
-    lastY = top;
+    const [nextX, nextY] = [Math.round(left * 10), Math.round(top * 10)];
+    path += `${path ? 'l' : 'M'}${(nextX - tenthsX) / 10} ${(nextY - tenthsY) / 10}`;
+    [lastX, lastY, tenthsX, tenthsY] = [left, top, nextX, nextY];
   }
   return path;
 }
-
-const round = (px: number) => Math.round(px * 10) / 10;

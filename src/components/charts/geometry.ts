@@ -1,5 +1,6 @@
-import { scaleLinear, scaleUtc } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { arc, line, pie } from 'd3-shape';
+import { utcTicks } from 'd3-time';
 import type { Slice } from '#src/domain/chartRules.ts';
 import type { ChartRow } from './types.ts';
 
@@ -20,14 +21,11 @@ export interface Scale {
 /** A scale from zero to above the highest value, in round steps; whole ones where all values are whole. */
 export function valueScale(values: readonly (number | null | undefined)[], steps = STEPS): Scale {
   const known = values.filter((value) => value !== null && value !== undefined);
-  const scale = scaleLinear()
-    .domain([0, Math.max(0, ...known) || 1])
-    .nice(steps)
-    .range([0, 100]);
+  const [, most] = nice(0, Math.max(0, ...known) || 1, steps);
   const isWhole = known.every(Number.isInteger);
   return {
-    at: (value) => Math.max(0, scale(value)),
-    ticks: scale.ticks(steps).filter((tick) => !isWhole || Number.isInteger(tick)),
+    at: (value) => Math.max(0, (value / most) * 100),
+    ticks: ticks(0, most, steps).filter((tick) => !isWhole || Number.isInteger(tick)),
   };
 }
 
@@ -80,12 +78,13 @@ const DAY_MS = 86_400_000;
 export function timeScale(dates: readonly string[], steps = STEPS): TimeScale {
   const first = new Date(dates[0] ?? 0);
   const last = new Date(dates.at(-1) ?? 0);
-  const days = (last.getTime() - first.getTime()) / DAY_MS;
+  const span = last.getTime() - first.getTime();
+  const days = span / DAY_MS;
   if (days === 0) return { at: () => 50, ticks: [{ date: first, at: 50 }], unit: 'day' };
-  const scale = scaleUtc().domain([first, last]).range([0, 100]);
+  const at = (date: Date) => ((date.getTime() - first.getTime()) / span) * 100;
   return {
-    at: (date) => scale(new Date(date)),
-    ticks: scale.ticks(steps).map((date) => ({ date, at: scale(date) })),
+    at: (date) => at(new Date(date)),
+    ticks: utcTicks(first, last, steps).map((date) => ({ date, at: at(date) })),
     unit: days > 3 * 365 ? 'year' : days > 60 ? 'month' : 'day',
   };
 }

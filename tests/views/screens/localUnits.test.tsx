@@ -253,7 +253,7 @@ it('asks why a change is reverted', async () => {
     { [`${ADDRESS}7/revert/`]: { json: UNIT, hear: heard } },
   );
   await user.click(await screen.findByRole('button', { name: 'Revert' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/will be taken out of use/)).not.toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Revert' }));
   expect(heard).not.toHaveBeenCalled();
@@ -292,7 +292,7 @@ it('takes it out of use for a reason, and back', async () => {
   await eventually(() => screen.getByRole('button', { name: 'Take out of use' }));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Take out of use' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('radio', { name: 'It was added by mistake' }));
   await user.type(within(dialog).getByRole('textbox', { name: /^Explanation/ }), 'Listed twice.');
   await user.click(within(dialog).getByRole('button', { name: 'Take out of use' }));

@@ -7,6 +7,7 @@ import {
 import { Button } from '#src/components/Button/index.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/index.tsx';
 import { handFocusOnAtEnd } from '#src/components/handFocusOn.ts';
+import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { useApp } from '#src/core/AppContext.ts';
 import { pathTo } from '#src/core/links.ts';
 import { useConfirm } from '#src/hooks/useConfirm.ts';
@@ -18,8 +19,11 @@ import { nameOf } from '#src/records/localUnit/names.ts';
 import type { LocalUnit } from '#src/records/localUnit/types.ts';
 import { useLocalUnitRules } from '#src/records/localUnit/useLocalUnitRules.ts';
 import { RecordActions } from '#src/records/RecordPage/RecordActions.tsx';
-import { DeprecateDialog, RevertDialog } from './dialogs.tsx';
 import { localUnitPageStrings } from './strings.ts';
+
+// With all that forms are made of, which nobody else on the page needs.
+const RevertDialog = lazyComponent(async () => (await import('./dialogs.tsx')).RevertDialog);
+const DeprecateDialog = lazyComponent(async () => (await import('./dialogs.tsx')).DeprecateDialog);
 
 /** What is asked about the unit. */
 export type Asked = 'revert' | 'deprecate' | undefined;
@@ -53,12 +57,22 @@ export function Actions({ unit, asked, onAsk, deprecating, reverting }: ActionsP
           {isWaiting && (
             <>
               <Validate unit={unit} />
-              <Button ref={handFocusOnAtEnd} onClick={() => onAsk('revert')}>
+              <Button
+                ref={handFocusOnAtEnd}
+                onPointerEnter={RevertDialog.preload}
+                onFocus={RevertDialog.preload}
+                onClick={() => onAsk('revert')}
+              >
                 {strings.revert}
               </Button>
             </>
           )}
-          <Button ref={handFocusOnAtEnd} onClick={() => onAsk('deprecate')}>
+          <Button
+            ref={handFocusOnAtEnd}
+            onPointerEnter={DeprecateDialog.preload}
+            onFocus={DeprecateDialog.preload}
+            onClick={() => onAsk('deprecate')}
+          >
             {strings.deprecate}
           </Button>
         </>

@@ -1,0 +1,3 @@
+export class ForgottenFactories {
+  apply(compiler: object): void;
+}
