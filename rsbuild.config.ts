@@ -145,7 +145,7 @@ export default defineConfig({
           { test: /maplibre-gl/, parser: { exprContextCritical: false } },
           {
             test: /world-atlas[\\/]countries-110m\.json$/,
-            type: 'asset/source',
+            type: 'asset/resource',
             loader: loaderFile('coarseAtlas.mjs'),
           },
           { test: /react-router[\\/]dist[\\/]production[\\/]/, loader: loaderFile('pureRouter.mjs') },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { coarseAtlas } from './tests/support/coarseAtlas.ts';
 import { findServer } from './tests/support/findServer.ts';
 import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.ts';
 import { lateParts } from './tests/support/stress.ts';
@@ -101,6 +102,7 @@ export default defineConfig(async () => {
           },
         },
         {
+          plugins: [coarseAtlas()],
           test: {
             name: 'domain',
             include: ['tests/domain/**/*.test.ts'],
@@ -110,7 +112,7 @@ export default defineConfig(async () => {
           },
         },
         {
-          plugins: [lateParts()],
+          plugins: [lateParts(), coarseAtlas()],
           // Said by the build; here there is none.
           define: { __CONTENT_REVISION__: JSON.stringify('none') },
           test: {

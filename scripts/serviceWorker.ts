@@ -59,10 +59,10 @@ export function filesAhead(dist: string): string[] {
   return [...ahead];
 }
 
-/** All built files, by their names without their hashes: code, styles and content. */
+/** All built files, by their names without their hashes: code, styles, content and the land of maps. */
 function builtFiles(dist: string): string[] {
   return readdirSync(join(dist, 'static'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|css)$|^content\/.*\.json$/.test(name))
+    .filter((name) => /\.(js|css)$|^content\/.*\.json$|^assets\/countries-110m\./.test(name))
     .map((name) => `/static/${name}`)
     .sort();
 }

@@ -94,14 +94,13 @@ export function isBeyond({ within }: Geometry, view: View): boolean {
   return left < west || bottom < south || right > east || top > north;
 }
 
-/** As text: what is read from it goes with the map, while a module would keep it for good, in ten times the memory. */
-async function loadCoarseLand(): Promise<Land> {
-  const { default: atlas } = await import('world-atlas/countries-110m.json?raw');
-  return landOf(JSON.parse(atlas));
-}
-
-/** A file of its own: as a part of the code it would stay in memory as text and as what is read from it, five megabytes for good. */
+// Files of their own: as parts of the code they would stay in memory for good, as text and as what is read from it.
+const COARSE_ATLAS = new URL('world-atlas/countries-110m.json', import.meta.url);
 const FINE_ATLAS = new URL('world-atlas/countries-50m.json', import.meta.url);
+
+async function loadCoarseLand(): Promise<Land> {
+  return landOf(await loadFile(COARSE_ATLAS));
+}
 
 /** Without a connection to it the coarse land: what was cut out round a country is not shown as if there were nothing beyond. */
 export async function loadFineLand(): Promise<Land> {
