@@ -13,7 +13,7 @@ export interface BarePage {
 
 /**
  * A page without what Playwright brings into each: a world of scripts of its own, and the code that finds elements, which together
- * take as much memory as a dozen of the app's pages do.
+ * take a megabyte.
  */
 export async function openBarePage(browser: Browser, width: number, height: number): Promise<BarePage> {
   const root = await browser.newBrowserCDPSession();
