@@ -52,7 +52,7 @@ it('gives a screen what was fetched ahead of it', async () => {
 it('keeps a long list for fewer others that are put aside after it than a record', async () => {
   const list = defineEndpoint({ ...common, path: '/n/', answer: z.object({ results: z.array(z.int()) }) });
   const call = async (endpoint: unknown) =>
-    endpoint === list ? { results: Array(10_000).fill(1) } : { n: 1 };
+    endpoint === list ? { results: Array(20_000).fill(1) } : { n: 1 };
   const requests = createRequests({ call: call as unknown as Client['call'] }, nobody);
   const records = [5, 6, 7].map((id) => requests.plan(reading, { path: { id } }));
   const planned = [requests.plan(list, {}), ...records];
