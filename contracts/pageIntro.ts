@@ -6,6 +6,15 @@ export interface PageIntro {
   text: string;
   /** The way to the page stands over it. */
   hasWay: boolean;
+  /** Of the page to sign in at: its form can be filled in before the app is there. */
+  signIn?: SignInWords | undefined;
+}
+
+/** What the form to sign in by says. */
+export interface SignInWords {
+  username: string;
+  password: string;
+  submit: string;
 }
 
 export type PageIntros = Readonly<Record<Language, PageIntro>>;

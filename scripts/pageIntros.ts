@@ -24,7 +24,10 @@ const preparedness = withWay(preparednessStrings, ({ heading = '', about = '' })
 /** The pages whose head says the same to everybody, and what it says: in the words in which the screen will say it. */
 const INTROS: Readonly<Partial<Record<RouteName, Introduced>>> = {
   home: introduced(homeStrings, ({ heading, description }) => [heading, description]),
-  login: introduced(loginStrings, ({ heading, description }) => [heading, description]),
+  login: (language) => {
+    const { heading, description, username, password, submit } = wordsIn(language, loginStrings);
+    return { heading, text: description, hasWay: false, signIn: { username, password, submit } };
+  },
   register: introduced(registerStrings, ({ heading, description }) => [heading, description]),
   recoverAccount: introduced(recoverStrings, ({ heading, description }) => [heading, description]),
   resendValidationEmail: introduced(resendStrings, ({ heading, description }) => [heading, description]),
@@ -44,6 +47,10 @@ const INTROS: Readonly<Partial<Record<RouteName, Introduced>>> = {
     operationalLearning,
     about,
   ]),
+  emergencies: titled('emergencies'),
+  appeals: titled('appeals'),
+  fieldReports: titled('fieldReports'),
+  projects: titled('projects'),
 };
 
 /** What a page says of itself in every language; nothing where it depends on what is loaded. */
@@ -71,6 +78,11 @@ function introduced<Key extends string>(
 
 function withWay<Key extends string>(strings: StringsOf<Key>, say: Saying<Key>): Introduced {
   return introduced(strings, say, true);
+}
+
+/** A list, whose count the page does not know yet. */
+function titled(name: RouteName): Introduced {
+  return (language) => ({ heading: wordsIn(language, routeStrings)[name], text: '', hasWay: true });
 }
 
 function wordsIn<Key extends string>(language: Language, strings: StringsOf<Key>): Words<Key> {

@@ -8,7 +8,9 @@ import ROWS from './calls.json';
 import { askConsent } from './consent.ts';
 import { askContent } from './content.ts';
 import { dated } from './dated.ts';
+import { type Glimpse, glimpseOf } from './glimpse.ts';
 import { introduce } from './intro.ts';
+import { mendLost } from './lost.ts';
 import { narrowed } from './narrowed.ts';
 import { keepNoParts } from './parts.ts';
 
@@ -20,6 +22,7 @@ import { keepNoParts } from './parts.ts';
 const language = readLanguage();
 turnTo(language);
 keepNoParts();
+mendLost();
 askConsent();
 document.addEventListener('DOMContentLoaded', () => {
   const starting = document.getElementById('starting');
@@ -35,7 +38,6 @@ const query = new URLSearchParams(search);
 // Addresses of old with a mark lead to other pages.
 const rows: object = hash ? [] : ROWS;
 const written: Settings | null = JSON.parse(document.getElementById(CONFIG_ELEMENT)?.textContent || 'null');
-if (written) introduce(language, written.environment !== 'production');
 /** The calls are on their way before the app knows of the configuration, and could make them itself. */
 const config = written ? Promise.resolve(callAhead(written)) : fetch('/config.json').then(fetched);
 // The app hears of its failure.
@@ -70,7 +72,11 @@ interface Row {
 }
 
 function callAhead(config: Settings): Settings {
-  const { apiEndpoint = '', riskApiEndpoint = '' } = config;
+  const { environment, apiEndpoint = '', riskApiEndpoint = '' } = config;
+  const show = introduce(language, {
+    hasNotice: environment !== 'production',
+    isSignedIn: token !== undefined,
+  });
   const area = beginOf(pathname);
   for (const { path, signedIn, readers, calls: addresses } of rows as readonly Row[]) {
     // For a phone it is work to make ninety expressions.
@@ -82,7 +88,10 @@ function callAhead(config: Settings): Settings {
       const address = narrowed(here, query);
       if (address === undefined) continue;
       const service = isRisk ? riskApiEndpoint || apiEndpoint : apiEndpoint;
-      ask(service + address, isEnglish ? DEFAULT_LANGUAGE : language);
+      const answer = ask(service + address, isEnglish ? DEFAULT_LANGUAGE : language);
+      // A map shows no rows.
+      const glimpse = query.has('view') ? undefined : glimpseOf(pathname, address);
+      if (answer && glimpse) glimpseAt(answer, glimpse, show);
     }
   }
   return config;
@@ -93,8 +102,8 @@ function beginOf(path: string): string | undefined {
   return path.split('/')[1];
 }
 
-function ask(url: string, wanted: string) {
-  if (calls.has(url)) return;
+function ask(url: string, wanted: string): Promise<Response> | undefined {
+  if (calls.has(url)) return undefined;
   const headers = {
     Authorization: token ? `Token ${token}` : '',
     'Accept-Language': wanted,
@@ -105,4 +114,21 @@ function ask(url: string, wanted: string) {
   // Whoever takes it hears of its failure.
   answer.catch(() => {});
   calls.set(url, { headers: headersAsText(headers), answer, abort });
+  return answer;
+}
+
+/** From the start of the page: where the app is there sooner, nothing else is seen before. */
+const GLIMPSE_AFTER_MS = 300;
+
+/** What is seen of an answer, read before the app takes it, which it can once. */
+function glimpseAt(
+  answer: Promise<Response>,
+  look: (body: unknown) => Glimpse,
+  show: (seen: Glimpse) => void,
+) {
+  answer
+    .then((response) => (response.ok ? response.clone().json() : Promise.reject()))
+    .then((body) => setTimeout(show, GLIMPSE_AFTER_MS - performance.now(), look(body)))
+    // The app says what is wrong with it.
+    .catch(() => {});
 }

@@ -213,6 +213,8 @@ test('what a page has the window listen for ends with it', async ({ page }) => {
     }
   };
   await walk();
+  // What listens from a while after the start on is there.
+  await expect.poll(listeners).toContain('beforeprint');
   const before = await listeners();
   await walk();
   expect(await listeners()).toEqual(before);

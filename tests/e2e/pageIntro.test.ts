@@ -30,11 +30,11 @@ for (const [index, language] of LANGUAGES.entries()) {
       const { heading, text } = intros[language];
       await page.route('**/static/js/**', (route) => route.abort());
       await page.goto(path);
-      await expect(intro.locator('p')).toHaveText([heading, text]);
+      await expect(intro.locator('p')).toHaveText(text ? [heading, text] : [heading]);
       const before = await placeOfHeading();
       await page.unroute('**/static/js/**');
       await page.reload();
-      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(page.locator('h1')).toContainText(heading);
       await expect(page.locator('main')).toContainText(text);
       await expect(intro).toHaveCount(0);
       expect(Math.abs((await placeOfHeading()) - before), path).toBeLessThanOrEqual(MOST_MOVED);

@@ -148,11 +148,11 @@ export async function expectNothingPaintedForEver(page: Page): Promise<void> {
 /** axe, smaller than its package gives it: it is read anew by each page that is looked at. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing that axe finds, at any level; what is in frames included. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing that axe finds, at any level; what is in frames included. `without`: rules that cannot hold there. */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (rulesOff) => {
     // What fades in is neither there nor not: its colours are nobody's.
     const passing = document
       .getAnimations()
@@ -160,11 +160,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
     const looking = (window as unknown as { axe: typeof axe }).axe;
     // What is in order need not be described.
-    const { violations } = await looking.run(document, { resultTypes: ['violations'] });
+    const { violations } = await looking.run(document, {
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }])),
+    });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-  });
+  }, without);
   expect(found).toEqual([]);
 }
 

@@ -1,0 +1,55 @@
+/** A record as the API answers it, unchecked. */
+type Answered = Readonly<Record<string, unknown>>;
+
+/** What a page shows of its first answer until the app draws it. */
+export interface Glimpse {
+  heading?: string;
+  /** The records that its list begins with. */
+  rows?: readonly { text: string; address: string | undefined }[];
+}
+
+/**
+ * `page` and `call` are regular expressions, of a path and of the address of a call that is made ahead (`calls.json`); `name`: the field
+ * of the API that tells a record's name; `address`: of a list alone, where a record of it stands, with a field of the API for `{id}`.
+ */
+type Row = readonly [page: string, call: string, name: string, address?: string];
+
+const EMERGENCY = '(/(details|reports|activities|surge|additional-info.*))?';
+const COUNTRY = '(/(?!ns-overview/per/|per/).*)?';
+
+const ROWS: readonly Row[] = [
+  ['/emergencies/all', '/event/\\?', 'name', '/emergencies/{id}/details'],
+  ['/appeals/all', '/appeal/\\?', 'name', '/emergencies/{event}/details'],
+  ['/field-reports/all', '/field-report/\\?', 'summary', '/field-reports/{id}'],
+  ['/three-w/projects/all', '/project/\\?', 'name', '/three-w/projects/{id}'],
+  [`/emergencies/\\d+${EMERGENCY}`, '/event/\\d+/$', 'name'],
+  ['/field-reports/\\d+', '/field-report/\\d+/$', 'summary'],
+  ['/three-w/projects/\\d+', '/project/\\d+/$', 'name'],
+  ['/three-w/activities/\\d+', '/emergency-project/\\d+/$', 'title'],
+  ['/regions/\\d+(/.*)?', '/region/\\d+/$', 'region_name'],
+  [`/countries/\\d+${COUNTRY}`, '/country/\\d+/$', 'name'],
+];
+
+/** How the page at this path reads the answer to this call: undefined where it shows nothing of it. */
+export function glimpseOf(pathname: string, call: string): ((answer: unknown) => Glimpse) | undefined {
+  const row = ROWS.find(
+    ([page, of]) => new RegExp(`^${page}/?$`).test(pathname) && new RegExp(`^/api/v2${of}`).test(call),
+  );
+  if (!row) return undefined;
+  const [, , name, address] = row;
+  if (address === undefined) return (record) => ({ heading: textOf((record as Answered)[name]) });
+  return (answer) => ({
+    rows: (answer as { results: Answered[] }).results.map((record) => ({
+      text: textOf(record[name]),
+      address: filled(address, record),
+    })),
+  });
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Undefined where the record stands nowhere: an appeal that has no emergency yet. */
+function filled(address: string, record: Answered): string | undefined {
+  const [start, field = ''] = address.split(/[{}]/);
+  return typeof record[field] === 'number' ? `${start}${record[field]}` : undefined;
+}

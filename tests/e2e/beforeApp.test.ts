@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, inLanguage, test } from './support/test.ts';
+
+/** Until it is let go, the app's code does not come: what is there then the page shows by itself. */
+async function withoutApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The app brings its head and its regions, a moment later. */
+const OF_WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+const early = (page: Page) => page.locator('.starting-intro');
+const labelled = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+test.describe('a list', () => {
+  for (const [path, heading] of [
+    ['/emergencies/all', 'All emergencies'],
+    ['/emergencies/all?search=flood', 'All emergencies'],
+    ['/appeals/all', 'All appeals'],
+    ['/field-reports/all', 'All field reports'],
+    ['/three-w/projects/all', 'All 3W projects'],
+  ] as const) {
+    test(`shows the records that it begins with before the app is there: ${path}`, async ({ page }) => {
+      const letGo = await withoutApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(early(page).locator('p')).toHaveText(heading);
+      const names = early(page).getByRole('listitem').locator('*');
+      await expect(names).not.toHaveCount(0);
+      const seen = await names.evaluateAll((all) =>
+        all.map((name) => [name.textContent, name.getAttribute('href')]),
+      );
+      letGo();
+      const rows = page.getByRole('main').getByRole('row');
+      await expect(rows).toHaveCount(seen.length + 1);
+      await expect(early(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toContainText(heading);
+      for (const [index, [name, address]] of seen.entries()) {
+        const cell = rows
+          .nth(index + 1)
+          .getByText(name ?? '', { exact: true })
+          .first();
+        await expect(cell).toBeVisible();
+        if (address) await expect(cell).toHaveAttribute('href', address);
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+
+  test('leads on from there, and shows no names in the place of a map or of nothing', async ({ page }) => {
+    await withoutApp(page);
+    await page.goto('/emergencies/all', { waitUntil: 'commit' });
+    const first = early(page).getByRole('link').first();
+    const name = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(early(page).locator('p')).toHaveText(name);
+    for (const path of ['/emergencies/all?view=map', '/emergencies/all?search=no+such+emergency']) {
+      const answered = page.waitForResponse(/\/api\/v2\/event\/\?/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await (await answered).finished();
+      await expect(early(page).locator('p')).toHaveText('All emergencies');
+      await expect(early(page).getByRole('listitem')).toHaveCount(0);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+test('a record has its name before the app is there, where the app will show it', async ({ page }) => {
+  for (const path of [
+    '/emergencies/932',
+    '/emergencies/932/activities',
+    '/field-reports/7',
+    '/three-w/projects/7',
+    '/three-w/activities/7',
+    '/regions/1',
+    '/countries/123/profile',
+  ]) {
+    const letGo = await withoutApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(early(page).locator('p')).toHaveCount(1);
+    const name = (await early(page).locator('p').textContent()) ?? '';
+    letGo();
+    await expect(page.locator('h1')).toHaveText(name);
+    await expect(early(page)).toHaveCount(0);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('the form to sign in by can be used before the app is there', () => {
+  test('what is typed and sent is sent as soon as it is', async ({ page }) => {
+    const letGo = await withoutApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await labelled(page, 'Email or username').fill('member');
+    await labelled(page, 'Password').fill('GO-demo-2026');
+    await labelled(page, 'Password').press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('what is half typed stays, and where one was; what is wrong is said', async ({ page }) => {
+    const letGo = await withoutApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(labelled(page, 'Email or username')).toBeFocused();
+    await page.keyboard.type('mmber');
+    for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowLeft');
+    letGo();
+    await expect(early(page)).toHaveCount(0);
+    await page.keyboard.type('e');
+    await expect(page.locator('input[name="username"]')).toHaveValue('member');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a button that is pressed when it comes is not pressed in vain', async ({ page }) => {
+    const letGo = await withoutApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign in' }).hover();
+    await page.mouse.down();
+    letGo();
+    await expect(early(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByText('Enter your email address or username.')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+for (const language of ['en', 'ar']) {
+  test(`what is shown before the app is accessible: ${language}`, async ({ page }) => {
+    await inLanguage(page, language);
+    await withoutApp(page);
+    for (const path of ['/login', '/emergencies/all']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(early(page).locator('.starting-body')).toBeVisible();
+      await expectAccessible(page, OF_WHOLE_PAGES);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('a file without which there is no app is asked for again', async ({ page }) => {
+  const lost: string[] = [];
+  await page.route(/\/static\/(js|css)\/[^/]+$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (lost.includes(pathname)) return route.continue();
+    lost.push(pathname);
+    await route.abort();
+  });
+  await page.goto('/emergencies/all');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(lost.map((path) => path.split('.').at(-1)).sort()).toEqual(['css', 'js', 'js', 'js', 'js']);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
