@@ -50,7 +50,11 @@ const INTROS: Readonly<Partial<Record<RouteName, Introduced>>> = {
   emergencies: titled('emergencies'),
   appeals: titled('appeals'),
   fieldReports: titled('fieldReports'),
+  surgeAlerts: titled('surgeAlerts'),
   projects: titled('projects'),
+  activities: titled('activities'),
+  deployedPersonnel: titled('deployedPersonnel'),
+  deployedErus: titled('deployedErus'),
 };
 
 /** What a page says of itself in every language; nothing where it depends on what is loaded. */

@@ -22,6 +22,7 @@ const ROWS: readonly Row[] = [
   ['/appeals/all', '/appeal/\\?', 'name', '/emergencies/{event}/details'],
   ['/field-reports/all', '/field-report/\\?', 'summary', '/field-reports/{id}'],
   ['/three-w/projects/all', '/project/\\?', 'name', '/three-w/projects/{id}'],
+  ['/three-w/activities/all', '/emergency-project/\\?', 'title', '/three-w/activities/{id}'],
   [`/emergencies/\\d+${EMERGENCY}`, '/event/\\d+/$', 'name'],
   ['/field-reports/\\d+', '/field-report/\\d+/$', 'summary'],
   ['/three-w/projects/\\d+', '/project/\\d+/$', 'name'],
@@ -50,6 +51,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Undefined where the record stands nowhere: an appeal that has no emergency yet. */
 function filled(address: string, record: Answered): string | undefined {
-  const [start, field = ''] = address.split(/[{}]/);
-  return typeof record[field] === 'number' ? `${start}${record[field]}` : undefined;
+  const [start, field = '', end] = address.split(/[{}]/);
+  return typeof record[field] === 'number' ? `${start}${record[field]}${end}` : undefined;
 }

@@ -10,30 +10,38 @@ import { asTable, openApp, openPage, SLOWER } from './browser.ts';
  * instead, with the processor as it is. Without `--url` on a server of its own with the seeded data.
  */
 
-const OF_RECORD = 'main h1';
+/** What a page shows by itself before the app is there (`src/beforeApp/`). */
+const EARLY = {
+  name: '.starting-head p',
+  rows: '.starting-body li',
+  form: '.starting-body input[name="password"]',
+};
+
+interface Opening {
+  early?: keyof typeof EARLY;
+  user?: string;
+}
 
 /** Where the app shows the first data of each route, and what opens as whom. */
-const ROUTES: readonly (readonly [path: string, data: string, user?: string])[] = [
+const ROUTES: readonly (readonly [path: string, data: string, opening?: Opening])[] = [
   ['/', 'main section a[href^="/emergencies/"]'],
   ['/emergencies', 'main table tbody a, main [role="table"] a'],
-  ['/emergencies/all', 'main table tbody a'],
-  ['/emergencies/EMERGENCY/details', OF_RECORD],
-  ['/appeals/all', 'main table tbody td'],
-  ['/field-reports/all', 'main table tbody a'],
+  ['/emergencies/all', 'main table tbody a', { early: 'rows' }],
+  // Its heading is there before its name is known.
+  ['/emergencies/EMERGENCY/details', 'main a[href^="/countries/"]', { early: 'name' }],
+  ['/appeals/all', 'main table tbody td', { early: 'rows' }],
+  ['/field-reports/all', 'main table tbody a', { early: 'rows' }],
   ['/three-w/projects', 'main dl dd, main figure svg path'],
-  ['/three-w/projects/all', 'main table tbody td'],
+  ['/three-w/projects/all', 'main table tbody td', { early: 'rows' }],
   ['/surge/overview', 'main table tbody td'],
   ['/surge/catalogue', 'main h2'],
   ['/search?keyword=flood', 'main h2'],
-  ['/login', 'main input[name="password"]'],
-  ['/field-reports/new', 'form input', 'country-admin'],
-  ['/account/details', 'main dd, main form', 'country-admin'],
-  ['/countries/123/ongoing-activities/emergencies', OF_RECORD],
+  ['/login', 'main input[name="password"]', { early: 'form' }],
+  ['/field-reports/new', 'form input', { user: 'country-admin' }],
+  ['/account/details', 'main dd, main form', { user: 'country-admin' }],
+  ['/countries/123/ongoing-activities/emergencies', 'main h1', { early: 'name' }],
   ['/risk-watch/seasonal', 'main table tbody td, main ol li'],
 ];
-/** What a page shows by itself before the app is there (`src/beforeApp/`): the name of its record, or the rows or the form of its body. */
-const earlyOf = (data: string) =>
-  data === OF_RECORD ? '.starting-head p' : '.starting-body :is(li, input[name="password"])';
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const TIMEOUT_MS = 120_000;
 const SHOWN = 'The data shows.';
@@ -51,10 +59,10 @@ const { base, browser, close } = await openApp(values.url);
 try {
   const emergency = await firstEmergency();
   const rows: Record<string, unknown>[] = [];
-  for (const [path, data, user] of ROUTES.filter(([route]) => route.includes(values.only))) {
+  for (const [path, data, opening] of ROUTES.filter(([route]) => route.includes(values.only))) {
     const runs: Visit[] = [];
     for (let run = 0; run < Number(values.runs); run++)
-      runs.push(await visit(browser, path.replace('EMERGENCY', emergency), data, user));
+      runs.push(await visit(browser, path.replace('EMERGENCY', emergency), data, opening));
     const columns = Object.keys(runs[0] ?? {}) as (keyof Visit)[];
     rows.push({
       route: path,
@@ -82,9 +90,14 @@ interface Visit {
   shift: number;
 }
 
-async function visit(inBrowser: Browser, path: string, data: string, user?: string): Promise<Visit> {
+async function visit(
+  inBrowser: Browser,
+  path: string,
+  data: string,
+  { early, user }: Opening = {},
+): Promise<Visit> {
   const { context, page, cdp } = await openPage(inBrowser, base, { user });
-  await page.addInitScript(watch, { data, early: earlyOf(data), told: SHOWN });
+  await page.addInitScript(watch, { data, early: early ? EARLY[early] : data, told: SHOWN });
   await cdp.send('Network.enable');
   if (values.slow3g) await cdp.send('Network.emulateNetworkConditions', SLOW_3G);
   else await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

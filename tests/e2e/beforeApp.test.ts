@@ -27,6 +27,7 @@ test.describe('a list', () => {
     ['/appeals/all', 'All appeals'],
     ['/field-reports/all', 'All field reports'],
     ['/three-w/projects/all', 'All 3W projects'],
+    ['/three-w/activities/all', 'All 3W activities'],
   ] as const) {
     test(`shows the records that it begins with before the app is there: ${path}`, async ({ page }) => {
       const letGo = await withoutApp(page);

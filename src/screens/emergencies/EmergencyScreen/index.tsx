@@ -28,6 +28,7 @@ import { useRecord } from '#src/records/useRecord.ts';
 import styles from './EmergencyScreen.module.css';
 import type { Emergency } from './emergency.ts';
 import { Funding } from './Funding.tsx';
+import { prefetchEmergency } from './requests.ts';
 import { emergencyStrings } from './strings.ts';
 import { type TabData, useAdditionalTabs, useEmergencyTabs, useTabData } from './useEmergencyTabs.ts';
 
@@ -82,6 +83,8 @@ export function EmergencyScreen() {
     </RouteTitle>
   );
 }
+
+EmergencyScreen.prefetch = prefetchEmergency;
 
 /** How the additional tab is called that is open: the route table does not know. */
 function useOpenTabTitle(emergency: Emergency | undefined, data: TabData) {
