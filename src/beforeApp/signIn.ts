@@ -13,7 +13,8 @@ interface SignIn {
 export function signInForm(words: SignInWords): SignIn {
   const path = window.location.pathname;
   let isSent = false;
-  let isPressed = false;
+  /** The press of the button that has not ended yet; `form`: the one that is there by now. */
+  let press: { form?: HTMLFormElement } | undefined;
   const form = document.createElement('form');
   form.noValidate = true;
   const button = Object.assign(document.createElement('button'), { textContent: words.submit });
@@ -28,20 +29,24 @@ export function signInForm(words: SignInWords): SignIn {
     button.setAttribute('aria-busy', 'true');
   });
   button.addEventListener('pointerdown', () => {
-    isPressed = true;
-  });
-  window.addEventListener('pointerup', () => {
-    isPressed = false;
+    const own: typeof press = {};
+    press = own;
+    const end = ({ type, target }: Event) => {
+      press = undefined;
+      if (type === 'pointerup' && target instanceof Node && own.form?.contains(target))
+        own.form.requestSubmit();
+      delete own.form;
+    };
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, end, { once: true });
   });
 
   function handOver(root: HTMLElement) {
     const own = root.querySelector<HTMLInputElement>('input[name="password"]')?.form;
     if (!own) return window.location.pathname !== path;
     for (const early of form.querySelectorAll('input')) giveTo(own.elements.namedItem(early.name), early);
-    const send = () => own.requestSubmit();
     // In a turn of its own, in which the app has what was typed.
-    if (isSent) setTimeout(send);
-    else if (isPressed) window.addEventListener('pointerup', send, { once: true });
+    if (isSent) setTimeout(() => own.requestSubmit());
+    else if (press) press.form = own;
     return true;
   }
 
