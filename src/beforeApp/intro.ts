@@ -20,6 +20,7 @@ export function introduce(language: Language, { hasNotice, isSignedIn }: About):
   const watcher = new MutationObserver(place);
   const written = document.getElementById(INTRO_ELEMENT)?.textContent;
   const known = written ? (JSON.parse(written) as PageIntros)[language] : undefined;
+  intro.toggleAttribute('data-known', known !== undefined);
   const signIn = known?.signIn && !isSignedIn ? signInForm(known.signIn) : undefined;
   if (known) show(headOf(known), signIn ? bodyOf(signIn.form) : '');
   return ({ heading, rows = [] }) => {

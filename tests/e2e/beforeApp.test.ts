@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, inLanguage, test } from './support/test.ts';
 
 /** Until it is let go, the app's code does not come: what is there then the page shows by itself. */
@@ -30,6 +31,7 @@ test.describe('a list', () => {
     ['/three-w/activities/all', 'All 3W activities'],
   ] as const) {
     test(`shows the records that it begins with before the app is there: ${path}`, async ({ page }) => {
+      await watchShifts(page);
       const letGo = await withoutApp(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(early(page).locator('p')).toHaveText(heading);
@@ -51,6 +53,7 @@ test.describe('a list', () => {
         await expect(cell).toBeVisible();
         if (address) await expect(cell).toHaveAttribute('href', address);
       }
+      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { TRANSLATION_WAIT_MS } from '#machines/constants/timings.ts';
 import { PAGES } from './support/pages.ts';
+import { MOST_SHIFT } from './support/shifts.ts';
 import {
   test as base,
   expect,
@@ -10,9 +11,6 @@ import {
   inLanguage,
   settled,
 } from './support/test.ts';
-
-/** How far what is on the page may move in all while it loads (Cumulative Layout Shift). */
-const MOST_SHIFT = 0.02;
 
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 800 };

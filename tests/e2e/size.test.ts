@@ -6,6 +6,7 @@ import type { Page, Response } from '@playwright/test';
 import { FIRST_PART, filesOf, filesOfPage } from '#scripts/routeFiles.ts';
 import type { RouteName } from '#src/core/routes/index.ts';
 import { ask, signedIn } from './support/reportForm.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, settled, test } from './support/test.ts';
 
 // What moves is seen as by most readers.
@@ -83,8 +84,6 @@ test('the overview of emergencies is usable on at most 197 kB, and draws its map
 /** Bytes of JavaScript and styles, gzip, that a route may ask for before it can be used: one with a map, and any other. */
 const MOST_MAP_ROUTE = 198_000;
 const MOST_ROUTE = 177_000;
-/** How much of a page may move while it loads. */
-const MOST_SHIFT = 0.02;
 
 for (const [path, first, most] of [
   ['/risk-watch/seasonal', 'table tbody a', MOST_MAP_ROUTE],
@@ -135,22 +134,6 @@ for (const [path, first, most] of [
     expect(usable).toBeLessThanOrEqual(most);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
   });
-
-/** Keeps how much moves on the pages that are opened next. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
 
 /** Bytes of JavaScript and styles, gzip, that the longest form may fetch in all. */
 const MOST_FORM = 259_000;
