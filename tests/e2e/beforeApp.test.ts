@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test';
 import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, inLanguage, test } from './support/test.ts';
 
-/** Until it is let go, the app's code does not come: what is there then the page shows by itself. */
-async function withoutApp(page: Page): Promise<() => void> {
+/** Until it is let go, nothing comes from such addresses. */
+async function held(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/static/js/**', async (route) => {
+  await page.route(address, async (route) => {
     await isLetGo;
     await route.continue();
   });
   return letGo;
 }
+
+/** What is there without the app's code the page shows by itself. */
+const withoutApp = (page: Page) => held(page, '**/static/js/**');
 
 /** The app brings its head and its regions, a moment later. */
 const OF_WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
@@ -33,8 +36,11 @@ test.describe('a list', () => {
     test(`shows the records that it begins with before the app is there: ${path}`, async ({ page }) => {
       await watchShifts(page);
       const letGo = await withoutApp(page);
+      const answer = await held(page, '**/api/v2/**');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(early(page).locator('p')).toHaveText(heading);
+      await expect(page.locator('.starting-ring')).toBeVisible();
+      answer();
       const names = early(page).getByRole('listitem').locator('*');
       await expect(names).not.toHaveCount(0);
       const seen = await names.evaluateAll((all) =>
