@@ -31,20 +31,24 @@ const ROWS: readonly Row[] = [
   [`/countries/\\d+${COUNTRY}`, '/country/\\d+/$', 'name'],
 ];
 
-/** How the page at this path reads the answer to this call: undefined where it shows nothing of it. */
-export function glimpseOf(pathname: string, call: string): ((answer: unknown) => Glimpse) | undefined {
-  const row = ROWS.find(
-    ([page, of]) => new RegExp(`^${page}/?$`).test(pathname) && new RegExp(`^/api/v2${of}`).test(call),
-  );
-  if (!row) return undefined;
-  const [, , name, address] = row;
-  if (address === undefined) return (record) => ({ heading: textOf((record as Answered)[name]) });
-  return (answer) => ({
-    rows: (answer as { results: Answered[] }).results.map((record) => ({
-      text: textOf(record[name]),
-      address: filled(address, record),
-    })),
-  });
+/** As many as a window has room for: what nobody sees is not laid out. */
+const MOST_ROWS = 8;
+
+/** How the page at this path reads the answer to a call: undefined where it shows nothing of it. */
+export function glimpsesOf(pathname: string): (call: string) => ((answer: unknown) => Glimpse) | undefined {
+  const rows = ROWS.filter(([page]) => new RegExp(`^${page}/?$`).test(pathname));
+  return (call) => {
+    const row = rows.find(([, of]) => new RegExp(`^/api/v2${of}`).test(call));
+    return row && ((answer) => seenBy(row, answer as Answered));
+  };
+}
+
+function seenBy([, , name, address]: Row, answer: Answered): Glimpse {
+  if (address === undefined) return { heading: textOf(answer[name]) };
+  const records = (answer.results as readonly Answered[]).slice(0, MOST_ROWS);
+  const rows = records.map((record) => ({ text: textOf(record[name]), address: filled(address, record) }));
+  // Of one without a name the app says so.
+  return { rows: rows.filter(({ text }) => text) };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

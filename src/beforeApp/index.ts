@@ -8,7 +8,7 @@ import ROWS from './calls.json';
 import { askConsent } from './consent.ts';
 import { askContent } from './content.ts';
 import { dated } from './dated.ts';
-import { type Glimpse, glimpseOf } from './glimpse.ts';
+import { type Glimpse, glimpsesOf } from './glimpse.ts';
 import { introduce } from './intro.ts';
 import { mendLost } from './lost.ts';
 import { narrowed } from './narrowed.ts';
@@ -77,6 +77,8 @@ function callAhead(config: Settings): Settings {
     hasNotice: environment !== 'production',
     isSignedIn: token !== undefined,
   });
+  // A map shows no rows.
+  const glimpseOf = query.has('view') ? undefined : glimpsesOf(pathname);
   const area = beginOf(pathname);
   for (const { path, signedIn, readers, calls: addresses } of rows as readonly Row[]) {
     // For a phone it is work to make ninety expressions.
@@ -89,8 +91,7 @@ function callAhead(config: Settings): Settings {
       if (address === undefined) continue;
       const service = isRisk ? riskApiEndpoint || apiEndpoint : apiEndpoint;
       const answer = ask(service + address, isEnglish ? DEFAULT_LANGUAGE : language);
-      // A map shows no rows.
-      const glimpse = query.has('view') ? undefined : glimpseOf(pathname, address);
+      const glimpse = glimpseOf?.(address);
       if (answer && glimpse) glimpseAt(answer, glimpse, show);
     }
   }

@@ -29,6 +29,9 @@ export function introduce(language: Language, { hasNotice, isSignedIn }: About):
   };
 
   function show(...parts: (HTMLElement | string)[]) {
+    const root = document.getElementById('root');
+    // An answer that comes late may be that of a page that was left.
+    if (root && !root.querySelector('.starting')) return;
     intro.append(...parts);
     // Told before anything is painted: the page itself is not read to its end, and later nothing is seen twice.
     watcher.observe(document.documentElement, { childList: true, subtree: true });
@@ -52,7 +55,7 @@ function headOf({ heading, text, hasWay }: PageIntro): HTMLElement {
   const head = element('div', 'starting-head');
   head.toggleAttribute('data-way', hasWay);
   const inner = head.appendChild(element('div'));
-  for (const words of [heading, text]) if (words) inner.appendChild(element('p')).textContent = words;
+  for (const words of [heading, text]) if (words) inner.appendChild(element('p')).append(...inOrder(words));
   return head;
 }
 
@@ -68,9 +71,24 @@ function listOf(rows: NonNullable<Glimpse['rows']>): HTMLElement {
   for (const { text, address } of rows) {
     const name = list.appendChild(element('li')).appendChild(element(address ? 'a' : 'span'));
     if (address) name.setAttribute('href', address);
-    Object.assign(name, { textContent: text, dir: 'auto' });
+    name.append(...inOrder(text));
   }
   return list;
+}
+
+const DATE = /(\d+(?:-\d+)+)/;
+const READ_FROM_RIGHT = /[\u0590-\u08ff]/;
+
+/** As the app writes names (`Unbroken`, `English`): dates as they are, and what nobody translated from its own side. */
+function inOrder(text: string): (string | HTMLElement)[] {
+  const pieces = text.split(DATE).map((piece, index) => (index % 2 ? apart('ltr', piece) : piece));
+  return document.dir !== 'rtl' || READ_FROM_RIGHT.test(text) ? pieces : [apart('auto', ...pieces)];
+}
+
+function apart(dir: string, ...pieces: (string | HTMLElement)[]): HTMLElement {
+  const part = Object.assign(element('bdi'), { dir });
+  part.append(...pieces);
+  return part;
 }
 
 function element(tag: string, className = ''): HTMLElement {
