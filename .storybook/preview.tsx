@@ -1,4 +1,5 @@
 import '#src/styles/index.css';
+import '#src/styles/standInFonts.css';
 import { configure } from 'storybook/test';
 import type { Preview } from 'storybook-react-rsbuild';
 import { LANGUAGES, type Language } from '#contracts/languages.ts';

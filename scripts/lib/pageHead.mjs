@@ -11,7 +11,7 @@ import { ROOT } from './run.mjs';
 export function pageHead(define) {
   const tokens = tokensOf(readFileSync(join(ROOT, 'src', 'styles', 'tokens.css'), 'utf8'));
   const read = (file) => readFileSync(join(ROOT, 'src', 'styles', file), 'utf8');
-  const [style, consent, fonts] = ['starting.css', 'startingConsent.css', 'fonts.css'].map(read);
+  const parts = ['starting', 'startingFigures', 'startingForms', 'startingConsent', 'standInFonts'];
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, 'src', 'beforeApp', 'index.ts')],
     bundle: true,
@@ -23,7 +23,7 @@ export function pageHead(define) {
   });
   // As in base.css: nothing moves aside when it comes.
   const page = `html{overflow-y:scroll}body{margin:0;background:${tokens.get('--color-page')}}`;
-  const written = withValues(style + consent + standInsOf(fonts), tokens);
+  const written = withValues(parts.map((part) => read(`${part}.css`)).join(''), tokens);
   const starting = transformSync(written, { loader: 'css', minify: true }).code.trim();
   return [
     { tag: 'style', children: page + starting, head: true, append: true },
@@ -31,9 +31,6 @@ export function pageHead(define) {
     ...pageConsent(),
   ];
 }
-
-/** The fonts of the device that stand in for the app's: what is painted first has its size at once. */
-const standInsOf = (css) => css.match(/@font-face \{[^}]*Fallback[^}]*\}/g).join('');
 
 /** The first value of each name: those of other media stand further down. */
 function tokensOf(css) {

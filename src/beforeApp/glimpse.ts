@@ -1,9 +1,18 @@
+import type { Language } from '#contracts/languages.ts';
+import type { FigureTable } from '#src/components/KeyFigures/index.tsx';
+import { APPEAL_FIGURES } from '#src/records/operations/appealFigures.ts';
+import { RECENT_FIGURES } from '#src/screens/emergencies/EmergencyOverviewScreen/figures.ts';
+import { PROJECT_FIGURES } from '#src/screens/projects/ProjectOverviewScreen/figures.ts';
+import { DEPLOYMENT_FIGURES } from '#src/screens/surge/SurgeScreen/figures.ts';
+
 /** A record as the API answers it, unchecked. */
 type Answered = Readonly<Record<string, unknown>>;
 
 /** What a page shows of its first answer until the app draws it. */
 export interface Glimpse {
   heading?: string;
+  /** The values of its key figures, as they are written. */
+  figures?: readonly string[];
   /** The records that its list begins with. */
   rows?: readonly { text: string; address: string | undefined }[];
 }
@@ -18,6 +27,8 @@ const EMERGENCY = '(/(details|reports|activities|surge|additional-info.*))?';
 const COUNTRY = '(/(?!ns-overview/per/|per/).*)?';
 
 const ROWS: readonly Row[] = [
+  ['', '/event/\\?is_featured', 'name', '/emergencies/{id}/details'],
+  ['/emergencies', '/event/\\?disaster_start', 'name', '/emergencies/{id}/details'],
   ['/emergencies/all', '/event/\\?', 'name', '/emergencies/{id}/details'],
   ['/appeals/all', '/appeal/\\?', 'name', '/emergencies/{event}/details'],
   ['/field-reports/all', '/field-report/\\?', 'summary', '/field-reports/{id}'],
@@ -31,15 +42,39 @@ const ROWS: readonly Row[] = [
   [`/countries/\\d+${COUNTRY}`, '/country/\\d+/$', 'name'],
 ];
 
+type FigureRow = readonly [page: string, call: string, figures: FigureTable<never, string>];
+
+/** Of pages without a query, which can narrow what is counted. */
+const FIGURES: readonly FigureRow[] = [
+  ['', '/appeal/aggregated$', APPEAL_FIGURES],
+  ['/emergencies', '/event/\\?disaster_start', RECENT_FIGURES],
+  ['/three-w/projects', '/global-project/overview/$', PROJECT_FIGURES],
+  ['/surge/overview', '/deployment/aggregated$', DEPLOYMENT_FIGURES],
+];
+
 /** As many as a window has room for: what nobody sees is not laid out. */
 const MOST_ROWS = 8;
 
-/** How the page at this path reads the answer to a call: undefined where it shows nothing of it. */
-export function glimpsesOf(pathname: string): (call: string) => ((answer: unknown) => Glimpse) | undefined {
-  const rows = ROWS.filter(([page]) => new RegExp(`^${page}/?$`).test(pathname));
+type Look = (answer: unknown) => Glimpse;
+
+/** How the page at this address reads the answer to a call: undefined where it shows nothing of it. */
+export function glimpsesOf(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  language: Language,
+): (call: string) => Look | undefined {
+  const isHere = ([page]: readonly [page: string, ...unknown[]]) => new RegExp(`^${page}/?$`).test(pathname);
+  const rows = ROWS.filter(isHere);
+  const figures = search ? [] : FIGURES.filter(isHere);
   return (call) => {
-    const row = rows.find(([, of]) => new RegExp(`^/api/v2${of}`).test(call));
-    return row && ((answer) => seenBy(row, answer as Answered));
+    const isOf = ([, of]: readonly [page: string, call: string, ...unknown[]]) =>
+      new RegExp(`^/api/v2${of}`).test(call);
+    const row = rows.find(isOf);
+    const figured = figures.find(isOf);
+    if (!row && !figured) return undefined;
+    return (answer) => ({
+      ...(row && seenBy(row, answer as Answered)),
+      ...(figured && { figures: figured[2].map(([, of, write]) => write(of(answer as never), language)) }),
+    });
   };
 }
 

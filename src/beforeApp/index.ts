@@ -75,10 +75,10 @@ function callAhead(config: Settings): Settings {
   const { environment, apiEndpoint = '', riskApiEndpoint = '' } = config;
   const show = introduce(language, {
     hasNotice: environment !== 'production',
-    isSignedIn: token !== undefined,
+    reader,
   });
   // A map shows no rows.
-  const glimpseOf = query.has('view') ? undefined : glimpsesOf(pathname);
+  const glimpseOf = query.has('view') ? undefined : glimpsesOf(window.location, language);
   const area = beginOf(pathname);
   for (const { path, signedIn, readers, calls: addresses } of rows as readonly Row[]) {
     // For a phone it is work to make ninety expressions.

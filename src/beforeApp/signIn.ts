@@ -1,26 +1,25 @@
 import type { SignInWords } from '#contracts/pageIntro.ts';
+import type { EarlyForm } from './earlyForm.ts';
+import { element } from './element.ts';
 
-interface SignIn {
-  form: HTMLFormElement;
-  /**
-   * What was typed goes into the app's own form below `root`, the focus too, and what was sent is sent by that. Whether nothing is left to
-   * do: a page that could not be loaded has no form until it is asked for again.
-   */
-  handOver(root: HTMLElement): boolean;
-}
-
-/** The form to sign in by, which can be filled in before the app is there: on a slow line that takes longer than to type. */
-export function signInForm(words: SignInWords): SignIn {
+/** The form to sign in by. */
+export function signInForm(words: SignInWords): EarlyForm {
   const path = window.location.pathname;
   let isSent = false;
   /** The press of the button that has not ended yet; `form`: the one that is there by now. */
   let press: { form?: HTMLFormElement } | undefined;
-  const form = document.createElement('form');
-  form.noValidate = true;
-  const button = Object.assign(document.createElement('button'), { textContent: words.submit });
-  form.append(
-    field(words.username, { name: 'username', autocomplete: 'username' }),
-    field(words.password, { name: 'password', autocomplete: 'current-password', type: 'password' }),
+  const username = element('input', { name: 'username', autocomplete: 'username' });
+  const password = element('input', {
+    name: 'password',
+    autocomplete: 'current-password',
+    type: 'password',
+  });
+  const button = element('button', {}, words.submit);
+  const form = element(
+    'form',
+    { className: 'starting-card starting-sign-in', noValidate: true },
+    element('label', {}, words.username, username),
+    element('label', {}, words.password, password),
     button,
   );
   form.addEventListener('submit', (event) => {
@@ -43,20 +42,14 @@ export function signInForm(words: SignInWords): SignIn {
   function handOver(root: HTMLElement) {
     const own = root.querySelector<HTMLInputElement>('input[name="password"]')?.form;
     if (!own) return window.location.pathname !== path;
-    for (const early of form.querySelectorAll('input')) giveTo(own.elements.namedItem(early.name), early);
+    for (const early of [username, password]) giveTo(own.elements.namedItem(early.name), early);
     // In a turn of its own, in which the app has what was typed.
     if (isSent) setTimeout(() => own.requestSubmit());
     else if (press) press.form = own;
     return true;
   }
 
-  return { form, handOver };
-}
-
-function field(label: string, properties: { name: string; autocomplete: AutoFill; type?: string }) {
-  const field = Object.assign(document.createElement('label'), { textContent: label });
-  field.append(Object.assign(document.createElement('input'), properties));
-  return field;
+  return { form, first: username, handOver };
 }
 
 const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

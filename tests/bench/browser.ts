@@ -56,7 +56,10 @@ export async function openPage(
   };
   await page.addInitScript(COOKIES_ANSWERED);
   await page.addInitScript((stored) => {
-    if (stored) localStorage.setItem('user', JSON.stringify(stored));
+    if (!stored) return;
+    localStorage.setItem('user', JSON.stringify(stored));
+    // As it is after the first page.
+    localStorage.setItem('reader', '"member"');
   }, signedIn);
   return { context, page, cdp: await context.newCDPSession(page) };
 }

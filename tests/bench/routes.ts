@@ -14,7 +14,8 @@ import { asTable, openApp, openPage, SLOWER } from './browser.ts';
 const EARLY = {
   name: '.starting-head p',
   rows: '.starting-body li',
-  form: '.starting-body input[name="password"]',
+  form: '.starting-body input',
+  figures: '.starting-value:not(:empty)',
 };
 
 interface Opening {
@@ -24,20 +25,20 @@ interface Opening {
 
 /** Where the app shows the first data of each route, and what opens as whom. */
 const ROUTES: readonly (readonly [path: string, data: string, opening?: Opening])[] = [
-  ['/', 'main section a[href^="/emergencies/"]'],
-  ['/emergencies', 'main table tbody a, main [role="table"] a'],
+  ['/', 'main section a[href^="/emergencies/"]', { early: 'rows' }],
+  ['/emergencies', 'main table tbody a, main [role="table"] a', { early: 'rows' }],
   ['/emergencies/all', 'main table tbody a', { early: 'rows' }],
   // Its heading is there before its name is known.
   ['/emergencies/EMERGENCY/details', 'main a[href^="/countries/"]', { early: 'name' }],
   ['/appeals/all', 'main table tbody td', { early: 'rows' }],
   ['/field-reports/all', 'main table tbody a', { early: 'rows' }],
-  ['/three-w/projects', 'main dl dd, main figure svg path'],
+  ['/three-w/projects', 'main dl dd, main figure svg path', { early: 'figures' }],
   ['/three-w/projects/all', 'main table tbody td', { early: 'rows' }],
-  ['/surge/overview', 'main table tbody td'],
+  ['/surge/overview', 'main table tbody td', { early: 'figures' }],
   ['/surge/catalogue', 'main h2'],
   ['/search?keyword=flood', 'main h2'],
   ['/login', 'main input[name="password"]', { early: 'form' }],
-  ['/field-reports/new', 'form input', { user: 'country-admin' }],
+  ['/field-reports/new', 'main form input', { early: 'form', user: 'country-admin' }],
   ['/account/details', 'main dd, main form', { user: 'country-admin' }],
   ['/countries/123/ongoing-activities/emergencies', 'main h1', { early: 'name' }],
   ['/risk-watch/seasonal', 'main table tbody td, main ol li'],

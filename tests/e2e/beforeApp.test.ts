@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { MOST_SHIFT, shiftOf, watchShifts } from './support/shifts.ts';
-import { expect, expectAccessible, inLanguage, test } from './support/test.ts';
+import { expect, expectAccessible, inLanguage, knownAsMember, test } from './support/test.ts';
 
 /** Until it is let go, nothing comes from such addresses. */
 async function held(page: Page, address: string): Promise<() => void> {
@@ -135,6 +135,82 @@ test('a record has its name before the app is there, where the app will show it'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+for (const path of ['/', '/emergencies', '/three-w/projects', '/surge/overview'])
+  test(`a page says its figures before the app is there, as the app will say them: ${path}`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const letGo = await withoutApp(page);
+    const answer = await held(page, '**/api/v2/**');
+    await page.goto(path, { waitUntil: 'commit' });
+    const values = early(page).locator('.starting-value');
+    await expect(values).not.toHaveCount(0);
+    for (const value of await values.all()) await expect(value).toBeEmpty();
+    answer();
+    for (const value of await values.all()) await expect(value).not.toBeEmpty();
+    const said = (list: Locator) => list.locator('dt, dd').allTextContents();
+    const seen = await said(early(page).locator('dl'));
+    letGo();
+    await expect(early(page)).toHaveCount(0);
+    await expect(page.locator('main dl [class*="skeleton" i]')).toHaveCount(0);
+    // A bar has its name once more.
+    const words = (await said(page.getByRole('main').locator('dl').first())).filter(
+      (text, index, all) => text && all.indexOf(text) === index,
+    );
+    expect(words).toEqual(seen.filter((text, index, all) => all.indexOf(text) === index));
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+test('figures of a page that is narrowed are left to the app', async ({ page }) => {
+  await withoutApp(page);
+  const answered = page.waitForResponse(/\/api\/v2\/global-project\/ns-ongoing/);
+  await page.goto('/three-w/projects?primary_sector=1', { waitUntil: 'commit' });
+  await (await answered).finished();
+  await expect(early(page).locator('dt')).not.toHaveCount(0);
+  for (const value of await early(page).locator('.starting-value').all()) await expect(value).toBeEmpty();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('what the form of a report asks first can be answered before the app is there', () => {
+  const warning = (page: Page) => page.getByRole('radio', { name: 'Early warning / early action' });
+
+  test('the answer stays, and the focus; the rest of the form follows it', async ({ page }) => {
+    await knownAsMember(page);
+    const letGo = await withoutApp(page);
+    await page.goto('/field-reports/new', { waitUntil: 'commit' });
+    await expect(early(page).locator('p')).toHaveText('New field report');
+    await expect(page.getByRole('radio', { name: 'Event' })).toBeChecked();
+    await expect(early(page).getByRole('listitem')).toHaveText([
+      'Context',
+      'Situation',
+      'Actions',
+      'Response',
+    ]);
+    await warning(page).check();
+    letGo();
+    await expect(page.getByRole('tab')).toHaveCount(4);
+    await expect(early(page)).toHaveCount(0);
+    await expect(warning(page)).toBeChecked();
+    await expect(warning(page)).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Risk analysis' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('whoever has a draft open, or may write none, is not asked', async ({ page }) => {
+    await knownAsMember(page);
+    await withoutApp(page);
+    await page.goto('/field-reports/new?draft=abc', { waitUntil: 'commit' });
+    await expect(early(page).locator('p')).toHaveText('New field report');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.addInitScript(() => localStorage.setItem('reader', '"guest"'));
+    await page.goto('/field-reports/new', { waitUntil: 'commit' });
+    await expect(page.locator('.starting-ring')).toBeVisible();
+    await expect(early(page).locator('p')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
 test.describe('the form to sign in by can be used before the app is there', () => {
   test('what is typed and sent is sent as soon as it is', async ({ page }) => {
     const letGo = await withoutApp(page);
@@ -181,7 +257,8 @@ for (const language of ['en', 'ar']) {
   test(`what is shown before the app is accessible: ${language}`, async ({ page }) => {
     await inLanguage(page, language);
     await withoutApp(page);
-    for (const path of ['/login', '/emergencies/all']) {
+    for (const path of ['/login', '/', '/emergencies/all', '/field-reports/new']) {
+      if (path === '/field-reports/new') await knownAsMember(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(early(page).locator('.starting-body')).toBeVisible();
       await expectAccessible(page, OF_WHOLE_PAGES);

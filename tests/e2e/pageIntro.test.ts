@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '#contracts/languages.ts';
+import type { PageIntros } from '#contracts/pageIntro.ts';
 import { type AppPages, PAGES_FILE } from '#provider/http/appFiles.ts';
-import { expect, inLanguage, test } from './support/test.ts';
+import { expect, inLanguage, knownAsMember, test } from './support/test.ts';
 
 const BUILT = fileURLToPath(new URL(`../../dist/${PAGES_FILE}`, import.meta.url));
 const { files }: AppPages = JSON.parse(readFileSync(BUILT, 'utf8'));
-const introduced = files.flatMap(({ path, intros }) => (intros ? [{ path, intros }] : []));
+const introduced = files
+  .flatMap(({ path, intros }) => (intros ? [{ path, intros }] : []))
+  .sort((one, other) => Number(isForMembers(one)) - Number(isForMembers(other)));
+
+function isForMembers({ intros }: { intros: PageIntros }): boolean {
+  return intros.en.isForMembers === true;
+}
 
 /** By how much the heading may move when the app draws it: its bar breaks otherwise in each language. In pixels. */
 const MOST_MOVED = 8;
@@ -27,6 +34,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     for (const [at, { path, intros }] of introduced.entries()) {
       // They take the languages by turns.
       if (at % LANGUAGES.length !== index) continue;
+      if (isForMembers({ intros })) await knownAsMember(page);
       const { heading, text } = intros[language];
       await page.route('**/static/js/**', (route) => route.abort());
       await page.goto(path);

@@ -1,12 +1,11 @@
 import { appealTotalsEndpoint } from '#contracts/emergencies/appealTotals.ts';
-import { type KeyFigure, KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { figuresOf, type KeyFigure, KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
-import { coverage } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
+import { APPEAL_FIGURES } from './appealFigures.ts';
 import { appealTotalsInput } from './requests.ts';
 import { operationStrings } from './strings.ts';
 
@@ -27,29 +26,10 @@ export function AppealFigures({ of, more = [] }: AppealFiguresProps) {
   const state = messageState(totals);
   if (state === 'failed')
     return <MessageBlock state={state} message={errorText(totals.error)} onRetry={totals.retry} />;
-  const covered = coverage(answer?.amount_funded_dref_included, answer?.amount_requested_dref_included);
   return (
     <KeyFigures
       isPending={state === 'pending'}
-      figures={[
-        {
-          label: strings.activeDrefs,
-          value: formatNumber(answer?.active_drefs, language),
-          hint: strings.activeDrefsHint,
-        },
-        {
-          label: strings.activeAppeals,
-          value: formatNumber(answer?.active_appeals, language),
-          hint: strings.activeAppealsHint,
-        },
-        {
-          label: strings.fundingRequirements,
-          value: formatCompact(answer?.amount_requested_dref_included, language),
-        },
-        { label: strings.fundingCoverage, value: formatPercent(covered, language), progress: covered },
-        { label: strings.targetedPopulation, value: formatCompact(answer?.target_population, language) },
-        ...more,
-      ]}
+      figures={[...figuresOf(APPEAL_FIGURES, strings, answer, language), ...more]}
     />
   );
 }

@@ -63,6 +63,12 @@ export async function signedInAs(page: Page, username: string): Promise<void> {
   });
 }
 
+/** Who has opened a page before: the browser knows what sort of reader they are. */
+export async function knownAsMember(page: Page): Promise<void> {
+  await signedInAs(page, 'country-admin');
+  await page.addInitScript(() => localStorage.setItem('reader', '"member"'));
+}
+
 /**
  * What is open then takes no time, however busy the machine is: what the app counts in minutes does not run out, so that an answer
  * that a reader comes back to within a minute is still the one they had.

@@ -1,5 +1,5 @@
 import { emergenciesEndpoint } from '#contracts/emergencies/list.ts';
-import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { figuresOf, KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { lazyComponent } from '#src/components/lazyPart.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
@@ -7,15 +7,13 @@ import { Skeleton } from '#src/components/Skeleton/index.tsx';
 import { WhenNear } from '#src/components/WhenNear/index.tsx';
 import { useIsOffered } from '#src/core/access.ts';
 import { pathTo } from '#src/core/links.ts';
-import { peopleAffected } from '#src/domain/affected.ts';
-import { appealTotals, coverage, sumOf } from '#src/domain/appeals.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { type RequestView, useRequest } from '#src/hooks/useRequest.ts';
-import { formatCompact, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { Charts } from './Charts.tsx';
+import { RECENT_FIGURES } from './figures.ts';
 import { prefetchOverview } from './prefetch.ts';
 import { RecentEmergencies } from './RecentEmergencies.tsx';
 import { RecentMap } from './RecentMap.tsx';
@@ -72,19 +70,10 @@ function Figures({ request }: { request: RequestView<Emergencies> }) {
   const state = messageState(request);
   if (state === 'failed')
     return <MessageBlock state={state} message={errorText(request.error)} onRetry={request.retry} />;
-  const emergencies = request.answer?.results ?? [];
-  const { requested, funded } = appealTotals(emergencies.flatMap(({ appeals }) => appeals));
-  const covered = coverage(funded, requested);
   return (
     <KeyFigures
       isPending={state === 'pending'}
-      figures={[
-        { label: strings.emergencies, value: formatNumber(request.answer?.count, language) },
-        { label: strings.affected, value: formatCompact(sumOf(emergencies.map(peopleAffected)), language) },
-        { label: strings.requested, value: formatCompact(requested, language) },
-        { label: strings.funding, value: formatCompact(funded, language) },
-        { label: strings.coverage, value: formatPercent(covered, language), progress: covered },
-      ]}
+      figures={figuresOf(RECENT_FIGURES, strings, request.answer, language)}
     />
   );
 }

@@ -3,8 +3,6 @@ import {
   CONTACT_FIELDS,
   CONTACT_TYPES,
   COUNTERS,
-  EARLY_WARNING,
-  EVENT,
   FieldReport,
   PLANNED_RESPONSE,
   REPORT_ERRORS,
@@ -37,6 +35,7 @@ import { actionsOf, disasterType, districts, event } from './inputs.tsx';
 import { reportKind } from './kind.ts';
 import { CovidNote, FullName, NewEmergency } from './notes.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
+import { STATUSES } from './statuses.ts';
 import { formStrings, reportErrorStrings } from './strings.ts';
 import { typesOf } from './types.ts';
 import { type FormOptions, useFormOptions } from './useFormOptions.ts';
@@ -124,18 +123,7 @@ const CONTACT_LABELS = {
 
 const context = [
   section('status', 'sectionStatus', [
-    field(
-      'status',
-      choice(
-        [
-          { value: EARLY_WARNING, label: 'statusWarning', description: 'statusWarningHint' },
-          { value: EVENT, label: 'statusEvent', description: 'statusEventHint' },
-        ],
-        { isWide: true },
-      ),
-      'status',
-      { isRequired: true },
-    ),
+    field('status', choice(STATUSES, { isWide: true }), 'status', { isRequired: true }),
     field('is_covid_report', yesNo({ isClearable: false }), 'covidRelated', {
       hint: 'covidHint',
       isFixed: ({ values }) => typeOf(values) === 'EW',

@@ -3,7 +3,7 @@ import { ongoingSocietiesEndpoint, projectOverviewEndpoint } from '#contracts/pr
 import { projectsEndpoint } from '#contracts/projects/list.ts';
 import { ButtonLink } from '#src/components/ButtonLink/index.tsx';
 import { Disclosure } from '#src/components/Disclosure/index.tsx';
-import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { figuresOf, KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { Menu } from '#src/components/Menu/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { Panel } from '#src/components/Panel/index.tsx';
@@ -20,7 +20,6 @@ import { useFailureAlert } from '#src/hooks/useFailureAlert.ts';
 import { useNow } from '#src/hooks/useNow.ts';
 import { useRegions } from '#src/hooks/useRegions.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatCompact, formatNumber } from '#src/i18n/format.ts';
 import { formatIsoDate } from '#src/i18n/plainDates.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { ExportButton } from '#src/lists/ExportButton.tsx';
@@ -29,6 +28,7 @@ import { useAbout, useFilters } from '#src/lists/useList.ts';
 import { projectFileColumns } from '#src/records/project/fileColumns.ts';
 import type { projectStrings } from '#src/records/project/strings.ts';
 import type { Project } from '#src/records/project/types.ts';
+import { PROJECT_FIGURES } from './figures.ts';
 import { OverviewCharts } from './OverviewCharts.tsx';
 import styles from './ProjectOverview.module.css';
 import { figureFilters, figuresInput } from './requests.ts';
@@ -82,11 +82,7 @@ export function ProjectOverviewScreen() {
       info={
         <KeyFigures
           isPending={overview.isPending && !figures}
-          figures={[
-            { label: strings.ongoing, value: formatNumber(figures?.total_ongoing_projects, language) },
-            { label: strings.societies, value: formatNumber(figures?.ns_with_ongoing_activities, language) },
-            { label: strings.targeted, value: formatCompact(figures?.target_total, language) },
-          ]}
+          figures={figuresOf(PROJECT_FIGURES, strings, figures, language)}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { Outlet, useMatch } from 'react-router';
 import { deploymentTotalsEndpoint } from '#contracts/surge/deployments.ts';
-import { KeyFigures } from '#src/components/KeyFigures/index.tsx';
+import { figuresOf, KeyFigures } from '#src/components/KeyFigures/index.tsx';
 import { MessageBlock } from '#src/components/MessageBlock/index.tsx';
 import { Page } from '#src/components/Page/index.tsx';
 import { TabList } from '#src/components/TabList/index.tsx';
@@ -11,10 +11,10 @@ import { absolutePath, pathTo } from '#src/core/links.ts';
 import { messageState } from '#src/domain/messageState.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useRequest } from '#src/hooks/useRequest.ts';
-import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useStrings } from '#src/i18n/StringsContext.ts';
 import { NotFoundScreen } from '#src/records/NotFoundScreen/index.tsx';
 import { cataloguePath } from '../cataloguePath.ts';
+import { DEPLOYMENT_FIGURES } from './figures.ts';
 import { totalsInput } from './requests.ts';
 import styles from './SurgeScreen.module.css';
 import { surgeStrings } from './strings.ts';
@@ -81,19 +81,10 @@ function Figures() {
   const state = messageState(totals);
   if (state === 'failed')
     return <MessageBlock state={state} message={errorText(totals.error)} onRetry={totals.retry} />;
-  const figure = (label: string, value: number | undefined) => ({
-    label,
-    value: formatNumber(value, language),
-  });
   return (
     <KeyFigures
       isPending={state === 'pending'}
-      figures={[
-        figure(strings.personnelNow, totals.answer?.active_rapid_response_personnel),
-        figure(strings.erusNow, totals.answer?.active_emergency_response_units),
-        figure(strings.personnelYear, totals.answer?.rapid_response_deployments_this_year),
-        figure(strings.erusYear, totals.answer?.emergency_response_unit_deployed_this_year),
-      ]}
+      figures={figuresOf(DEPLOYMENT_FIGURES, strings, totals.answer, language)}
     />
   );
 }
