@@ -19,6 +19,8 @@ export interface PageIntro {
 interface FigureWords {
   label: string;
   hint?: string | undefined;
+  /** The app draws a bar below it. `@default` false */
+  hasBar?: boolean | undefined;
 }
 
 /** What the form to sign in by says. */

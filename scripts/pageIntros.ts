@@ -5,6 +5,7 @@ import type { RouteName } from '#src/core/routes/index.ts';
 import { routeStrings } from '#src/core/routes/strings.ts';
 import { recordFormStrings } from '#src/forms/strings.ts';
 import { type StringsOf, translationsOf } from '#src/i18n/defineStrings.ts';
+import { formatPercent } from '#src/i18n/format.ts';
 import { APPEAL_FIGURES } from '#src/records/operations/appealFigures.ts';
 import { operationStrings } from '#src/records/operations/strings.ts';
 import { loginStrings } from '#src/screens/account/LoginScreen/strings.ts';
@@ -130,7 +131,11 @@ function withFigures<Key extends string>(
     const words = wordsIn(language, strings);
     return {
       ...introduced(language),
-      figures: figures.map(([label, , , hint]) => ({ label: words[label], hint: hint && words[hint] })),
+      figures: figures.map(([label, , write, hint]) => ({
+        label: words[label],
+        hint: hint && words[hint],
+        hasBar: write === formatPercent || undefined,
+      })),
     };
   };
 }

@@ -27,8 +27,6 @@ const EMERGENCY = '(/(details|reports|activities|surge|additional-info.*))?';
 const COUNTRY = '(/(?!ns-overview/per/|per/).*)?';
 
 const ROWS: readonly Row[] = [
-  ['', '/event/\\?is_featured', 'name', '/emergencies/{id}/details'],
-  ['/emergencies', '/event/\\?disaster_start', 'name', '/emergencies/{id}/details'],
   ['/emergencies/all', '/event/\\?', 'name', '/emergencies/{id}/details'],
   ['/appeals/all', '/appeal/\\?', 'name', '/emergencies/{event}/details'],
   ['/field-reports/all', '/field-report/\\?', 'summary', '/field-reports/{id}'],
@@ -42,10 +40,14 @@ const ROWS: readonly Row[] = [
   [`/countries/\\d+${COUNTRY}`, '/country/\\d+/$', 'name'],
 ];
 
-type FigureRow = readonly [page: string, call: string, figures: FigureTable<never, string>];
+/** Of overviews without a query, which narrows them in ways of their own. */
+const OVERVIEW_ROWS: readonly Row[] = [
+  ['', '/event/\\?is_featured', 'name', '/emergencies/{id}/details'],
+  ['/emergencies', '/event/\\?disaster_start', 'name', '/emergencies/{id}/details'],
+];
 
-/** Of pages without a query, which can narrow what is counted. */
-const FIGURES: readonly FigureRow[] = [
+/** The same of their figures. */
+const FIGURES: readonly (readonly [page: string, call: string, figures: FigureTable<never, string>])[] = [
   ['', '/appeal/aggregated$', APPEAL_FIGURES],
   ['/emergencies', '/event/\\?disaster_start', RECENT_FIGURES],
   ['/three-w/projects', '/global-project/overview/$', PROJECT_FIGURES],
@@ -63,8 +65,9 @@ export function glimpsesOf(
   language: Language,
 ): (call: string) => Look | undefined {
   const isHere = ([page]: readonly [page: string, ...unknown[]]) => new RegExp(`^${page}/?$`).test(pathname);
-  const rows = ROWS.filter(isHere);
-  const figures = search ? [] : FIGURES.filter(isHere);
+  const isNarrowed = search !== '';
+  const rows = (isNarrowed ? ROWS : [...ROWS, ...OVERVIEW_ROWS]).filter(isHere);
+  const figures = isNarrowed ? [] : FIGURES.filter(isHere);
   return (call) => {
     const isOf = ([, of]: readonly [page: string, call: string, ...unknown[]]) =>
       new RegExp(`^/api/v2${of}`).test(call);

@@ -11,7 +11,8 @@ export function headOf({ heading, text, hasWay, figures }: PageIntro): HTMLEleme
   return head;
 }
 
-function figureOf({ label, hint }: NonNullable<PageIntro['figures']>[number]): HTMLElement {
+function figureOf({ label, hint, hasBar }: NonNullable<PageIntro['figures']>[number]): HTMLElement {
   const value = element('dd', { className: 'starting-value' });
-  return element('div', {}, element('dt', {}, label), value, hint ? element('dd', {}, hint) : '');
+  const below = hint ? element('dd', {}, hint) : hasBar ? element('dd', { className: 'starting-room' }) : '';
+  return element('div', {}, element('dt', {}, label), value, below);
 }
