@@ -14,5 +14,6 @@ export function headOf({ heading, text, hasWay, figures }: PageIntro): HTMLEleme
 function figureOf({ label, hint, hasBar }: NonNullable<PageIntro['figures']>[number]): HTMLElement {
   const value = element('dd', { className: 'starting-value' });
   const below = hint ? element('dd', {}, hint) : hasBar ? element('dd', { className: 'starting-room' }) : '';
-  return element('div', {}, element('dt', {}, label), value, below);
+  const className = hint ? 'starting-wide' : '';
+  return element('div', { className }, element('dt', {}, label), value, below);
 }
