@@ -6,6 +6,9 @@ import { useShown } from './contexts.ts';
 /** In the session of the tab: survives a load of the page. */
 const KEPT_UNDER = 'scroll-positions';
 
+/** On the root of a page that is come back to: what puts its layout off elsewhere has its height at once (`Table.module.css`). */
+const COME_BACK = 'data-come-back';
+
 const positions: Record<string, number> = readKept();
 
 /** A page that is come back to is where it was left; another begins at its top, or at the part that the address names. */
@@ -34,6 +37,7 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens
   useLayoutEffect(() => {
     const position = positions[getKey(location)];
+    document.documentElement.toggleAttribute(COME_BACK, Boolean(position));
     if (position !== undefined) return reach(position);
     if (!scrolledToPart(location) && !keepsScroll) window.scrollTo(0, 0);
   }, [location]);

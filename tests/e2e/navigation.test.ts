@@ -176,6 +176,39 @@ test('a list that is loaded anew is where it was left once its rows are there, u
   expect(await scrolled()).toBe(before);
 });
 
+test('a list of cards that is come back to has each card where it was left, those above it too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/emergencies/all');
+  await settled(page);
+  const cards = page.getByRole('table').getByRole('row');
+  const card = cards.filter({ has: page.getByRole('rowheader') }).nth(12);
+  // As a finger does it: what comes near is laid out on the way.
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 300);
+        const box = await card.boundingBox();
+        return box !== null && box.y < 300;
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+  const link = card.getByRole('rowheader').getByRole('link');
+  // Scrolls as far as the press will.
+  await link.hover();
+  await settled(page);
+  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  const left = await top();
+  await link.click();
+  await expect(page).toHaveURL(/\/emergencies\/\d+\//);
+  await page.goBack();
+  await expect.poll(top).toBe(left);
+  await page.reload();
+  await expect.poll(top).toBe(left);
+});
+
 test('a page whose code could not be had without a connection opens by itself once it is back', async ({
   page,
   context,
@@ -213,8 +246,9 @@ test('what a page has the window listen for ends with it', async ({ page }) => {
     }
   };
   await walk();
-  // What listens from a while after the start on is there.
+  // What listens from a while after the start on is there: for paper, and, once the worker has been asked for, for lost files.
   await expect.poll(listeners).toContain('beforeprint');
+  await expect.poll(async () => (await listeners()).filter((type) => type === 'error').length).toBe(2);
   const before = await listeners();
   await walk();
   expect(await listeners()).toEqual(before);
