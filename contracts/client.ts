@@ -1,5 +1,6 @@
 import { noteTime } from './answerTimes.ts';
 import { takeAhead } from './askedAhead.ts';
+import { checkInSteps } from './checkInSteps.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
@@ -126,8 +127,18 @@ async function readAnswer(sent: Sent, response: Response): Promise<unknown> {
 }
 
 async function checkAnswer(sent: Sent, response: Response, text: string): Promise<unknown> {
-  const { answer: schema, isSecret } = sent.endpoint;
+  const began = performance.now();
   const answer = isJson(response) && text !== '' ? parseJson(sent, response, text) : text || undefined;
+  try {
+    return await checkInSteps(sent.endpoint.answer, answer, began);
+  } catch {
+    return explainMisfit(sent, response, text, answer);
+  }
+}
+
+/** Reads an answer of which something does not fit: the rows that can be read, or an error that says what it is. */
+async function explainMisfit(sent: Sent, response: Response, text: string, answer: unknown) {
+  const { answer: schema, isSecret } = sent.endpoint;
   const checked = z.safeParse(schema, answer);
   if (checked.success) return checked.data;
   const { issues } = checked.error;

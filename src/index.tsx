@@ -1,7 +1,7 @@
 import '#src/styles/index.css';
 import { loadAppConfig } from '#contracts/appConfig.ts';
+import { pause } from '#contracts/pause.ts';
 import type { App } from '#src/core/App.ts';
-import { pause } from '#src/core/pause.ts';
 import { readLanguage } from '#src/core/storage.ts';
 import type { Router } from '#src/router/index.ts';
 

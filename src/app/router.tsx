@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
+import { pause } from '#contracts/pause.ts';
 import { FIRST_ANSWERS_MS } from '#machines/constants/timings.ts';
 import { type RouterSnapshot, selectIsLoading, selectPage } from '#machines/router.ts';
 import type { App } from '#src/core/App.ts';
 import { idsOf } from '#src/core/ids.ts';
 import { forwardAddress } from '#src/core/links.ts';
-import { pause } from '#src/core/pause.ts';
 import { type RouteName, routeRow } from '#src/core/routes/index.ts';
 import { regionInstead } from '#src/core/routes/regionRecords.ts';
 import { createBrowserRouter, type Redirect, type Route, type Router, rowsOf } from '#src/router/index.ts';

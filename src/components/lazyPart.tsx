@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Component, type ComponentType, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { pause } from '#contracts/pause.ts';
 import { lazyPartMachine, selectIsLost, selectPart } from '#machines/lazyPart.ts';
 import { provideTo } from '#machines/provide.ts';
-import { pause } from '#src/core/pause.ts';
 import { commonStrings } from '#src/i18n/common/strings.ts';
 import { useStrings } from '#src/i18n/StringsContext.ts';
 import { MessageBlock } from './MessageBlock/index.tsx';

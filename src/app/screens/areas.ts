@@ -1,4 +1,4 @@
-import { pause } from '#src/core/pause.ts';
+import { pause } from '#contracts/pause.ts';
 import { ACCOUNT_ROUTES } from '#src/core/routes/account.ts';
 import { ACTIVITY_ROUTES } from '#src/core/routes/activities.ts';
 import { COUNTRY_ROUTES } from '#src/core/routes/countries.ts';

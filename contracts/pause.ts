@@ -2,7 +2,11 @@
 export function pause(): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
+    port1.onmessage = (event) => {
+      // In Node an open one keeps the process.
+      port1.close();
+      resolve(event);
+    };
     port2.postMessage(0);
   });
 }
