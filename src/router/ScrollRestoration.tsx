@@ -6,7 +6,7 @@ import { useShown } from './contexts.ts';
 /** In the session of the tab: survives a load of the page. */
 const KEPT_UNDER = 'scroll-positions';
 
-/** On the root of a page that is come back to: what puts its layout off elsewhere has its height at once (`Table.module.css`). */
+/** On the root of a page that is come back to: what puts its layout off elsewhere has its height at once (`--below-fold`). */
 const COME_BACK = 'data-come-back';
 
 const positions: Record<string, number> = readKept();

@@ -34,8 +34,9 @@ export function Timeline({ areas }: { areas: readonly ToolboxArea[] }) {
 function Lane({ area: { id, name, folder, preDisaster, steps } }: { area: ToolboxArea }) {
   const strings = useStrings(operationalToolboxStrings);
   const headingId = `toolbox-${id}`;
+  const room = { '--entries': preDisaster.length + steps.length } as CSSProperties;
   return (
-    <section className={styles.lane} aria-labelledby={headingId}>
+    <section className={styles.lane} style={room} aria-labelledby={headingId}>
       <div className={styles.area}>
         <h3 id={headingId}>{name}</h3>
         <p>
