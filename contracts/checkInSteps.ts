@@ -1,68 +1,57 @@
 import { pause } from './pause.ts';
-import { definitionOf, inner } from './schemas/definition.ts';
 import * as z from './zod.ts';
 
 type Schema = z.core.$ZodType;
 type Rows = readonly unknown[];
+type Named = Record<string, unknown>;
 
-/** Rows that are checked between two looks at the clock; a list of no more is not long. */
+/** What is read here of what a schema is made of. */
+interface Definition {
+  /** That within "optional" and "nullable". */
+  innerType?: Schema;
+  /** That of the rows of a list. */
+  element?: Schema;
+  /** Those of the fields of a record. */
+  shape?: Readonly<Record<string, Schema>>;
+  /** What is asked of it as a whole. */
+  checks?: Rows;
+}
+
+/** Rows that are checked in one go, in 1 to 3 ms on a desk; a list of no more is not long. */
 const STEP = 20;
-/** How long a touch may wait here, in ms, on a desk; all rows of a map take a phone 150. */
-const LONGEST_MS = 5;
 
 /**
- * Checks an answer as `parse` does, its long lists in steps between which a touch, or what is to be painted, has its turn. Rejects with
- * what does not fit, whose place in the whole is not told. `began` is when this turn did, as `performance.now()` tells it.
+ * Checks an answer as `parse` does, its long lists in steps between which a touch, or what is to be painted, has its turn: rows of
+ * a map would keep a phone from it for 150 ms. Rejects where something does not fit, whose place in the whole is not told.
  */
-export async function checkInSteps(schema: Schema, answer: unknown, began: number): Promise<unknown> {
-  const turn = { began };
-  return checked(schema, answer);
-
-  async function checked(asked: Schema, value: unknown): Promise<unknown> {
-    const list = listIn(asked);
-    if (list && Array.isArray(value))
-      return isLong(value) ? inSteps(asked, value) : rowByRow(list.element, value);
-    const long = longFields(asked, value);
-    if (long.length === 0) return z.parse(asked, value);
-    const emptied = Object.fromEntries(long.map(([name]) => [name, []]));
-    const record = z.parse(asked, { ...(value as object), ...emptied }) as Record<string, unknown>;
-    for (const [name, field, rows] of long) record[name] = await inSteps(field, rows);
-    return record;
-  }
-
-  async function rowByRow(element: Schema, rows: Rows) {
-    const read: unknown[] = [];
-    for (const row of rows) read.push(await checked(element, row));
-    return read;
-  }
-
-  async function inSteps(list: Schema, rows: Rows) {
-    const read: unknown[] = [];
-    for (let from = 0; from < rows.length; from += STEP) {
-      if (performance.now() - turn.began > LONGEST_MS) {
-        await pause();
-        turn.began = performance.now();
-      }
-      read.push(...(z.parse(list, rows.slice(from, from + STEP)) as Rows));
-    }
-    return read;
-  }
+export async function checkInSteps(schema: Schema, value: unknown): Promise<unknown> {
+  const { element, shape = {}, checks } = definitionOf(schema);
+  if (checks?.length) return z.parse(schema, value);
+  if (element && lengthOf(value) > STEP) return rowsInSteps(schema, value as Rows);
+  // As that of the seasonal risks.
+  if (element && lengthOf(value) === 1) return [await checkInSteps(element, (value as Rows)[0])];
+  const fields = Object(value) as Named;
+  const lists = Object.keys(shape).filter((name) => lengthOf(fields[name]) > STEP);
+  if (lists.length === 0) return z.parse(schema, value);
+  const without = Object.fromEntries(lists.map((name) => [name, []]));
+  const read = z.parse(schema, { ...fields, ...without }) as Named;
+  for (const name of lists) read[name] = await checkInSteps(shape[name] as Schema, fields[name]);
+  return read;
 }
 
-const isLong = (value: unknown): value is Rows => Array.isArray(value) && value.length > STEP;
-
-/** A list whose rows can be checked apart: nothing is asked of it as a whole. */
-function listIn(schema: Schema) {
-  const definition = definitionOf(inner(schema));
-  return definition.type === 'array' && !definition.checks?.length ? definition : undefined;
+async function rowsInSteps(list: Schema, rows: Rows) {
+  const read: unknown[] = [];
+  for (let from = 0; from < rows.length; from += STEP) {
+    await pause();
+    read.push(...(z.parse(list, rows.slice(from, from + STEP)) as Rows));
+  }
+  return read;
 }
 
-/** The fields of a record that are long lists, each with its schema and its rows. */
-function longFields(schema: Schema, value: unknown): [string, Schema, Rows][] {
-  const definition = definitionOf(inner(schema));
-  if (definition.type !== 'object' || definition.checks?.length) return [];
-  return Object.entries(definition.shape).flatMap(([name, field]) => {
-    const rows = (value as Record<string, unknown> | null | undefined)?.[name];
-    return isLong(rows) && listIn(field) ? [[name, field, rows] as [string, Schema, Rows]] : [];
-  });
+/** How many rows something has. */
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+function definitionOf(schema: Schema): Definition {
+  const definition: Definition = schema._zod.def;
+  return definition.innerType ? definitionOf(definition.innerType) : definition;
 }

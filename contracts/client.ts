@@ -1,11 +1,9 @@
 import { noteTime } from './answerTimes.ts';
 import { takeAhead } from './askedAhead.ts';
-import { checkInSteps } from './checkInSteps.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
 import { ApiError, ERROR_CATALOGUE, explainRefusal } from './errors.ts';
-import { noteUnreadable } from './leftOut.ts';
 import type { Misfit } from './misfit.ts';
 import {
   buildRequest,
@@ -127,41 +125,18 @@ async function readAnswer(sent: Sent, response: Response): Promise<unknown> {
 }
 
 async function checkAnswer(sent: Sent, response: Response, text: string): Promise<unknown> {
-  const began = performance.now();
+  const { answer: schema, read = z.parse } = sent.endpoint;
   const answer = isJson(response) && text !== '' ? parseJson(sent, response, text) : text || undefined;
   try {
-    return await checkInSteps(sent.endpoint.answer, answer, began);
+    return await read(schema, answer);
   } catch {
-    return explainMisfit(sent, response, text, answer);
+    // Where what explains it cannot be fetched, that it does not fit is told all the same.
+    const explain = await import('./explainMisfit.ts').catch(() => undefined);
+    const explained = explain?.explainMisfit(sent, answer);
+    if (explained && 'answer' in explained) return explained.answer;
+    const { reason, misfits } = explained ?? { reason: 'the answer does not fit its contract' };
+    throw parseError(sent, response, reason, text, misfits);
   }
-}
-
-/** Reads an answer of which something does not fit: the rows that can be read, or an error that says what it is. */
-async function explainMisfit(sent: Sent, response: Response, text: string, answer: unknown) {
-  const { answer: schema, isSecret } = sent.endpoint;
-  const checked = z.safeParse(schema, answer);
-  if (checked.success) return checked.data;
-  const { issues } = checked.error;
-  // What explains a misfit is rarely needed; where it cannot be fetched, that there was one is told all the same.
-  const explain = await import('./explainMisfit.ts').catch(() => undefined);
-  if (!explain) throw parseError(sent, response, 'the answer does not fit its contract', text);
-  const misfits = explain.misfitsOf(issues, answer);
-  const readable = sent.onUnreadable && explain.readableRows(schema, answer, issues);
-  if (readable) return tellUnreadable(sent, misfits, readable.rows, z.parse(schema, readable.answer));
-  const describe = (issue: z.core.$ZodIssue) => explain.describeIssue(issue, answer, isSecret);
-  throw parseError(sent, response, issues.slice(0, 5).map(describe).join('; '), text, misfits);
-}
-
-/** One row that does not fit never takes the others down: what is left of the list is the answer. */
-function tellUnreadable(
-  { endpoint, request, onUnreadable }: Sent,
-  misfits: readonly Misfit[],
-  rows: number,
-  answer: unknown,
-) {
-  noteUnreadable(answer as object, rows);
-  onUnreadable?.({ call: `${endpoint.method} ${endpoint.path}`, url: request.url, rows, misfits });
-  return answer;
 }
 
 function parseJson(sent: Sent, response: Response, text: string): unknown {

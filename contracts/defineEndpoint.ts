@@ -65,6 +65,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** Reads an answer by its schema: `checkInSteps` of those that are long. @default z.parse */
+  readonly read?: (answer: Schema, given: unknown) => unknown;
   readonly interactions: readonly Interaction[];
 }
 
@@ -118,6 +120,7 @@ type Declared<Path extends string, Query, Body, Answer extends Schema> = Pick<
       | 'freshMs'
       | 'touches'
       | 'changes'
+      | 'read'
     >
   > & {
     query?: Query;

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { definitionOf, inner } from './schemas/definition.ts';
 import { isList } from './schemas/shared.ts';
 
 type Schema = z.core.$ZodType;
+type Definition = z.core.$ZodTypes['_zod']['def'];
 
 interface Readable {
   answer: unknown;
@@ -59,4 +59,15 @@ function listsOf(schema: Schema): string[] {
   const definition = definitionOf(schema);
   if (definition.type !== 'object') return [];
   return Object.entries(definition.shape).flatMap(([name, field]) => (isList(inner(field)) ? [name] : []));
+}
+
+function inner(schema: Schema): Schema {
+  const definition = definitionOf(schema);
+  return definition.type === 'optional' || definition.type === 'nullable'
+    ? inner(definition.innerType)
+    : schema;
+}
+
+function definitionOf(schema: Schema): Definition {
+  return schema._zod.def as Definition;
 }

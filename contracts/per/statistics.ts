@@ -1,3 +1,4 @@
+import { checkInSteps } from '../checkInSteps.ts';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { Iso3, like, Moment } from '../schemas/shared.ts';
 import * as z from '../zod.ts';
@@ -31,6 +32,7 @@ export const perMapDataEndpoint = defineEndpoint({
   title: 'the latest PER cycle of each country',
   path: '/api/v2/per-map-data',
   freshMs: WHOLE_VISIT_MS,
+  read: checkInSteps,
   answer: z.object({
     results: z.array(
       z.object({
@@ -80,6 +82,7 @@ export const perDashboardEndpoint = defineEndpoint({
   title: 'the ratings of all PER assessments',
   path: '/api/v2/per-dashboard-data',
   freshMs: WHOLE_VISIT_MS,
+  read: checkInSteps,
   answer: z.object({
     assessments: z.array(
       z.object({

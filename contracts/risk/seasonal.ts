@@ -1,3 +1,4 @@
+import { checkInSteps } from '../checkInSteps.ts';
 import { defineEndpoint, WHOLE_VISIT_MS } from '../defineEndpoint.ts';
 import { integer } from '../query.ts';
 import { like } from '../schemas/shared.ts';
@@ -70,6 +71,7 @@ export const seasonalEndpoint = defineEndpoint({
   api: 'risk',
   freshMs: WHOLE_VISIT_MS,
   query: z.object({ iso3: filters.iso3, region: z.optional(integer()) }),
+  read: checkInSteps,
   answer: z.array(z.object(season)),
   interactions: [{ title: 'of a region', given: [itsRisks], query: { region: 2 } }],
 });
@@ -81,6 +83,7 @@ export const countrySeasonalEndpoint = defineEndpoint({
   api: 'risk',
   freshMs: WHOLE_VISIT_MS,
   query: z.object({ iso3: z.string() }),
+  read: checkInSteps,
   answer: z.array(
     z.object({
       ...season,
