@@ -615,9 +615,17 @@ describe('with 10 000 options', () => {
 
   it('opens and follows each keystroke within a frame', async () => {
     // Collecting garbage, or what else the machine does, may fall into one use, not into the same event of all.
-    const uses = Array.from({ length: 24 }, timesOfOneUse);
+    const uses: number[][] = [];
+    let before = await paceOfMachine();
+    for (let use = 0; use < 24; use += 1) {
+      const times = timesOfOneUse();
+      const after = await paceOfMachine();
+      // A machine that was slow for a while is told by its pace on both sides.
+      uses.push(times.map((time) => time / Math.min(before, after)));
+      before = after;
+    }
     const times = uses[0]?.map((_, event) => Math.min(...uses.map((use) => use[event] ?? 0))) ?? [];
 
-    expect(Math.max(...times) / (await paceOfMachine())).toBeLessThan(16);
+    expect(Math.max(...times)).toBeLessThan(16);
   });
 });
