@@ -4,6 +4,7 @@ import { DeadlineError, withDeadline } from './deadline.ts';
 import { debugMessage } from './debugMessage.ts';
 import type { AnswerOf, BodyOf, Endpoint, PathParameter, QueryOf } from './defineEndpoint.ts';
 import { ApiError, ERROR_CATALOGUE, explainRefusal } from './errors.ts';
+import type { Asked } from './explainMisfit.ts';
 import type { Misfit } from './misfit.ts';
 import {
   buildRequest,
@@ -51,11 +52,8 @@ export interface Client {
 }
 
 /** A call on its way: all that its failure may have to tell of. */
-interface Sent {
-  endpoint: Endpoint;
-  request: HttpRequest;
+interface Sent extends Asked {
   token: string | undefined;
-  onUnreadable: CallContext['onUnreadable'];
 }
 
 /** A client for one pair of services. `context` is asked at every call, so that token and language are the present ones. */

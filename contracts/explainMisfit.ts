@@ -5,7 +5,8 @@ import { readableRows } from './readableRows.ts';
 import type { CallContext, HttpRequest } from './request.ts';
 import * as z from './zod.ts';
 
-interface Sent {
+/** A call, as far as a misfit in its answer tells of it. */
+export interface Asked {
   endpoint: Endpoint;
   request: HttpRequest;
   onUnreadable: CallContext['onUnreadable'];
@@ -18,7 +19,7 @@ type Explained = { answer: unknown } | { reason: string; misfits?: readonly Misf
  * What there is to say of an answer that does not fit its contract. One row that does not fit never takes the others down: where the
  * client is told of such, what is left of the list is the answer. A file of its own, fetched when one comes.
  */
-export function explainMisfit({ endpoint, request, onUnreadable }: Sent, answer: unknown): Explained {
+export function explainMisfit({ endpoint, request, onUnreadable }: Asked, answer: unknown): Explained {
   const { answer: schema, isSecret, method, path } = endpoint;
   const checked = z.safeParse(schema, answer);
   if (checked.success) return { answer: checked.data };
